@@ -291,7 +291,7 @@ static const foreign table[] = {
      BEGINS("7z\xbc\xaf\x27\x1c")},
     /* RAR 5.0 archive format, and version 1.5 of it: the 7th byte differs */
     {"rar",
-     "a RAR archive: unpack it with `unrar x` of 6.23 or later (CVE-2022-30333, CVE-2023-40477) "
+     "a RAR archive: unpack it with `unrar x` of 7.13 or later (CVE-2023-40477, CVE-2025-8088) "
      "into an "
      "empty folder" LIMITED,
      BEGINS("Rar!\x1a\x07")},

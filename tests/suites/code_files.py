@@ -594,6 +594,46 @@ def check_folder(t, folder):
         t.case("%s of a repository" % verb, [] if got.code == 1 and got.err.count(b"[code_execution]") == 3 else [repr((got.code, got.err))])
 
 
+# What is said of files that other programs read: signature, and the words without which the advice would not hold for a hostile file.
+SANDBOX = ("in a sandbox",)
+PYARROW = (*SANDBOX, "pyarrow 14.0.1 or later", "CVE-2023-47248")
+ADVICE = (
+    ("x.h5", hdf5(b"keras_version"), (*SANDBOX, "HDF5 2.0 or later")), ("x.onnx", bytes.fromhex("08073a0141"), (*SANDBOX, "load_external_data=False")),
+    ("x.tflite", b"\x1c\0\0\0TFL3" + bytes(50), SANDBOX), ("x.mat", b"MATLAB 5.0 MAT-file" + bytes(120), SANDBOX), ("x.nc", b"CDF\1" + bytes(50), SANDBOX),
+    ("x.arrow", b"ARROW1" + bytes(50), PYARROW), ("x.parquet", b"PAR1" + bytes(50), PYARROW), ("x.zip", zipped_as(zipfile.ZIP_STORED, {"a.txt": b""}), ("limit", "empty folder")),
+    ("x.tar", tarred({"a.txt": b"x"}), ("limit", "empty folder", "no link", "CVE-2025-45582")), ("x.gz", b"\x1f\x8b\x08" + bytes(40), ("limit", "gzip -dc")),
+    ("x.xz", b"\xfd7zXZ\0" + bytes(40), ("limit", "-T1", "5.8.1", "CVE-2025-31115")), ("x.zst", b"\x28\xb5\x2f\xfd" + bytes(40), ("limit", "zstd -dc")),
+    ("x.bz2", b"BZh91AY&SY" + bytes(40), ("limit", "1.0.8 or later")), ("x.lz4", b"\x04\x22\x4d\x18" + bytes(40), ("limit", "1.9.4 or later")),
+    ("x.7z", b"7z\xbc\xaf\x27\x1c" + bytes(40), ("limit", "25.01 or later", "empty folder")), ("x.rar", b"Rar!\x1a\7\1\0" + bytes(40), ("limit", "7.13 or later", "empty folder")),
+)
+SAFE = "ask its author for"
+
+
+def check_advice(t, folder):
+    """Advice names the first version without a known way to run code or to write elsewhere; what runs code is not to be loaded at all."""
+    for part in ("harmless", "code"):
+        os.mkdir(os.path.join(folder, part))
+    place = os.path.join(folder, "harmless")
+    _, found = answers(place, write(place, [(name, data) for name, data, _ in ADVICE]))
+    for (name, _, wanted), one in zip(ADVICE, found):
+        message = one["error"]["message"]
+        t.case("advice: " + name, ["no %r in %r" % (word, message) for word in wanted if word not in message])
+    told = set()
+    cases = list(code_files())
+    place = os.path.join(folder, "code")
+    _, found = answers(place, write(place, [(name, data) for name, data, _ in cases]))
+    for (name, _, kind), one in zip(cases, found):
+        message = one["error"]["message"]
+        bad = [] if kind in ("elf", "pe", "macho", "script") or SAFE in message or one["format"] else ["no way out: " + message]
+        if "weights_only" in message and kind != "torchscript":
+            bad += ["no %s in %r" % (word, message) for word in ("2.6", "CVE-2025-32434", "2.10", "CVE-2026-24747") if word not in message]
+        if kind == "keras":
+            bad += [] if "CVE-2025-1550" in message and "CVE-2025-9906" in message or "CVE-2025-9905" in message else [message]
+        told.update(word for word in ("weights_only", "torch.jit.load", "safe_mode") if word in message)
+        t.case("advice: %s of code, %s" % (name, kind), bad)
+    t.case("advice: all is said", [] if len(told) == 3 else [repr(told)])
+
+
 def check_not_judged(t, folder):
     """What docs/security.md says of programs that no reader of tensors runs by itself: beside models, under their suffixes, in archives."""
     elf = b"\177ELF\2\1\1" + bytes(100)
@@ -625,7 +665,7 @@ def check_not_judged(t, folder):
 
 
 def run(t):
-    for check in (check_pickles, check_kinds, check_two_directories, check_tar, check_checkpoints, check_names, check_harmless, check_folder, check_not_judged):
+    for check in (check_pickles, check_kinds, check_two_directories, check_tar, check_checkpoints, check_names, check_harmless, check_advice, check_folder, check_not_judged):
         folder = tempfile.mkdtemp(prefix="code-files-")
         try:
             check(t, folder)
