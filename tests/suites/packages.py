@@ -177,6 +177,19 @@ def static(t, folder, good, bad):
     both(t, "the static command in an empty root", enter + [root, "/tensorgate"], "/good", "/bad")
 
 
+def built_licence(t, folder):
+    """The licence of a library that was built from source, as packaging/Containerfile builds libmicrohttpd."""
+    place = os.path.join(folder, "built")
+    for name, text in (("lib/libmicrohttpd.a", ""), ("share/licences/libmicrohttpd.txt", "a licence\n")):
+        os.makedirs(os.path.dirname(os.path.join(place, name)), exist_ok=True)
+        with open(os.path.join(place, name), "w", encoding="utf-8") as file:
+            file.write(text)
+    got = command(["packaging/licences.sh", os.path.join(place, "all"), os.path.join(place, "lib/libmicrohttpd.a")])
+    path = os.path.join(place, "all", "libmicrohttpd.txt")
+    t.case("the licence of a library that was built", [] if got.code == 0 and not got.err and os.path.exists(path) and
+           harness.read_text(path) == "a licence\n" else [got.code, harness.tail(got.err)])
+
+
 def units(t, folder):
     place = os.path.join(folder, "units")
     expect(t, "install-units", command(["make", "install-units", "SETUP=no", "DESTDIR=" + place, "prefix=/usr"]), 0)
@@ -253,6 +266,7 @@ def run(t):
         good, bad = samples(folder)
         debian(t, folder, good, bad)
         static(t, folder, good, bad)
+        built_licence(t, folder)
         units(t, folder)
         pre_commit(t, folder, good, bad)
         action(t, folder, good, bad)
