@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """ksyc as a command: exit codes, reproducible output that does not depend on the folder, no finding of ASan on our
-grammars. Its messages about wrong grammars are tested in tests/unit/test_ksyc_*.c and tests/cli/ksyc.t."""
+grammars, suggestions in a bounded time. Its messages about wrong grammars are tested in tests/unit/test_ksyc_*.c and tests/cli/ksyc.t."""
 import glob
 import os
 import shutil
@@ -32,6 +32,12 @@ def run(t):
         for argument in ("--help", "--version"):
             got = harness.run(["sh", "-c", "exec '%s' %s > /dev/full" % (ksyc, argument)])
             t.case("ksyc %s > /dev/full" % argument, [] if got.code == 2 else ["exit code %d, expected 2" % got.code])
+        # To compare each unknown name with each that there is takes minutes; now it is a second.
+        unknown = os.path.join(root, "unknown.ksy")
+        with open(unknown, "w", encoding="utf-8") as f:
+            f.write("meta:\n  id: unknown\n  endian: le\nseq:\n" + "".join("- {id: field_name_%d, type: u1, if: feild_name_%d > 1}\n" % (i, i) for i in range(16000)))
+        got = harness.run(["sh", "-c", "ulimit -t 20; exec '%s' -o '%s' '%s'" % (ksyc, root, unknown)], timeout=600)
+        t.case("16,000 unknown names", [] if got.code == 1 and b"did you mean" in got.err else ["exit code %d: %s" % (got.code, harness.tail(got.err))])
         for spec in sorted(glob.glob("specs/*.ksy")):
             name = os.path.basename(spec)
             with open(spec, encoding="utf-8") as f:
