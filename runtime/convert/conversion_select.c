@@ -24,7 +24,7 @@ static bool select_fitting(tg_conversion *c, const char *pattern) {
            tg_refuse(c->build, TG_CODE_ABSENT, NULL, "no name of a tensor fits '$'", pattern, 0, 0);
 }
 
-static bool select(tg_conversion *c, const char *name) {
+static bool select_named(tg_conversion *c, const char *name) {
     tg_tensor tensor;
     if (tg_tensor_find(c->file, name, &tensor)) {
         c->selected[tensor.index] = true;
@@ -42,7 +42,7 @@ bool tg_find_selected(tg_conversion *c) {
     if (c->selected == NULL) return tg_refuse_ks(c->build);
     for (uint64_t i = 0; i < n; i++) c->selected[i] = false;
     for (size_t i = 0; i < c->options.num_only; i++)
-        if (!select(c, c->options.only[i])) return false;
+        if (!select_named(c, c->options.only[i])) return false;
     return true;
 }
 
