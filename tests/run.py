@@ -76,7 +76,7 @@ SUITES = (
     Suite("install", WHOLE, 3, "make"),
     Suite("install_ks", REST, 8, "make"),
     Suite("imports", WHOLE, 3, "make"),
-    Suite("examples", WHOLE, 1, "make"),
+    Suite("examples", WHOLE, 5, "make"),
     Suite("switches", REST, 33, "switches"),
     Suite("intake_kills", REST, 43, "intake_kills"),
     Suite("serve", WHOLE, 5, "serve"),

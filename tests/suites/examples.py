@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The programs of examples/, compiled against an installed prefix by `make examples`, do what their comments say."""
+"""The programs of examples/, compiled against an installed prefix by `make examples`, do what their comments say, wherever the
+library and the heap lie in memory."""
 import glob
 import os
 import re
@@ -9,9 +10,12 @@ import subprocess
 import tempfile
 
 import harness
-from suites import install
+from suites import install, layouts
 
 PROGRAMS = os.path.join(harness.BUILD, "examples")
+
+
+place = ("as the system likes it", [], {})        # one of layouts.places()
 
 
 def sample(name):
@@ -22,14 +26,21 @@ def program(name):
     return os.path.abspath(os.path.join(PROGRAMS, name))
 
 
+def ran(name, *arguments):
+    _, runner, env = place
+    return harness.run([*runner, program(name), *arguments], env=env)
+
+
 def expect(t, case, got, code, pattern):
     """Checks the exit code, and the whole standard output against a regular expression."""
     out = got.out.decode("utf-8", "replace")
-    t.case(case, [] if got.code == code and re.fullmatch(pattern, out, re.S) else ["exit code %d: %s" % (got.code, out[:600])])
+    t.case("%s, %s" % (case, place[0]), [] if got.code == code and re.fullmatch(pattern, out, re.S) else ["exit code %d: %s" % (got.code, out[:600])])
 
 
 def with_input(name, data):
-    done = subprocess.run([program(name)], input=data, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60, check=False)
+    _, runner, env = place
+    done = subprocess.run([*runner, program(name)], input=data, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60, check=False,
+                          env={**os.environ, **env})
     return harness.Ran(done.returncode, done.stdout, done.stderr)
 
 
@@ -52,8 +63,9 @@ def open_memory(t):
 
 def upload(data, piece):
     """Sends data through a socket, in pieces, to validate_upload, until it stops reading."""
+    _, runner, env = place
     ours, theirs = socket.socketpair()
-    with ours, subprocess.Popen([program("validate_upload")], stdin=theirs, stdout=subprocess.PIPE) as child:
+    with ours, subprocess.Popen([*runner, program("validate_upload")], stdin=theirs, stdout=subprocess.PIPE, env={**os.environ, **env}) as child:
         theirs.close()
         try:
             for at in range(0, len(data), piece):
@@ -78,21 +90,21 @@ def validate_upload(t):
 
 def read_float32(t, folder):
     made = os.path.join(folder, "made.safetensors")
-    expect(t, "write_file", harness.run([program("write_file"), made]), 0, re.escape(made) + r": \d+ bytes\n")
-    expect(t, "what it wrote", harness.run([program("read_float32"), made]), 0,
+    expect(t, "write_file", ran("write_file", made), 0, re.escape(made) + r": \d+ bytes\n")
+    expect(t, "what it wrote", ran("read_float32", made), 0,
            re.escape("bias [3] 10 11 12 sum 33, 0 rounded\nweights [2, 3] 0.5 1.5 2.5 3.5 ... sum 18, 0 rounded\n"))
-    expect(t, "write_file does not replace", harness.run([program("write_file"), made]), 1, r"not written: .*\n")
-    expect(t, "write_file of another suffix", harness.run([program("write_file"), os.path.join(folder, "made.txt")]), 1, r"not written: .*\n")
+    expect(t, "write_file does not replace", ran("write_file", made), 1, r"not written: .*\n")
+    expect(t, "write_file of another suffix", ran("write_file", os.path.join(folder, "made.txt")), 1, r"not written: .*\n")
     # BTF has no names; and a file of which a declared tensor is missing is not written.
-    expect(t, "write_file of what does not fit", harness.run([program("write_file"), os.path.join(folder, "made.btf")]), 1, r"not written: .*\n")
+    expect(t, "write_file of what does not fit", ran("write_file", os.path.join(folder, "made.btf")), 1, r"not written: .*\n")
     path = os.path.join(folder, "made.npz")
-    expect(t, "write_file made.npz", harness.run([program("write_file"), path]), 0, re.escape(path) + r": \d+ bytes\n")
-    got = harness.run([program("read_float32"), path])
+    expect(t, "write_file made.npz", ran("write_file", path), 0, re.escape(path) + r": \d+ bytes\n")
+    got = ran("read_float32", path)
     expect(t, "what it wrote, made.npz", got, 0, r"bias \[3\] 10 11 12 sum 33, 0 rounded\nweights \[2, 3\] 0.5 .* sum 18, 0 rounded\n")
-    expect(t, "read_float32 of another order", harness.run([program("read_float32"), sample("npy_fortran.npy")]), 0, r".* \[.*\] .* sum .*\n")
-    expect(t, "read_float32 of a wide type", harness.run([program("read_float32"), sample("npy_special_float64.npy")]), 0, r".*, [1-9]\d* rounded\n")
+    expect(t, "read_float32 of another order", ran("read_float32", sample("npy_fortran.npy")), 0, r".* \[.*\] .* sum .*\n")
+    expect(t, "read_float32 of a wide type", ran("read_float32", sample("npy_special_float64.npy")), 0, r".*, [1-9]\d* rounded\n")
     for path in harness.names(harness.SAMPLES):
-        got = harness.run([program("read_float32"), path])
+        got = ran("read_float32", path)
         expect(t, "read_float32 " + os.path.basename(path), got, 0, r"(\S+ \[[\d, ]*\][^\n]* sum \S+, \d+ rounded\n)*")
     return made
 
@@ -100,14 +112,14 @@ def read_float32(t, folder):
 def convert_file(t, folder, made):
     path = os.path.join(folder, "made.npz")
     os.remove(path)
-    expect(t, "convert_file", harness.run([program("convert_file"), made, path]), 0, re.escape(path) + r": npz, \d+ bytes\n")
-    got = harness.run([program("read_float32"), path])
+    expect(t, "convert_file", ran("convert_file", made, path), 0, re.escape(path) + r": npz, \d+ bytes\n")
+    got = ran("read_float32", path)
     expect(t, "what it converted", got, 0, r"bias \[3\] 10 11 12 sum 33, 0 rounded\nweights .* sum 18, 0 rounded\n")
-    expect(t, "convert_file does not replace", harness.run([program("convert_file"), made, path]), 1, r"not converted: .*\n")
+    expect(t, "convert_file does not replace", ran("convert_file", made, path), 1, r"not converted: .*\n")
     path = os.path.join(folder, "made.npy")
-    expect(t, "convert_file of what does not fit", harness.run([program("convert_file"), made, path]), 1, r"not converted: .*\n")
+    expect(t, "convert_file of what does not fit", ran("convert_file", made, path), 1, r"not converted: .*\n")
     t.case("which leaves nothing", [] if not os.path.exists(path) else ["a file"])
-    expect(t, "convert_file of another suffix", harness.run([program("convert_file"), made, path + ".txt"]), 2, r".*: the suffix is of no format .*\n")
+    expect(t, "convert_file of another suffix", ran("convert_file", made, path + ".txt"), 2, r".*: the suffix is of no format .*\n")
 
 
 def first_run(t, folder):
@@ -119,6 +131,17 @@ def first_run(t, folder):
     wanted = ("ok primitiv_model.primitiv", "[truncated]", "quarantined cut.primitiv", "The samples are in")
     t.case("make run", ["exit code %d: %s" % (got.code, harness.tail(got.err))] if got.code or got.err else
            ["no %r" % words for words in wanted if words not in text] + (["%d lines" % text.count("\n")] if text.count("\n") > 60 else []))
+
+
+def everywhere(t, folder):
+    global place
+    for number, place in enumerate(layouts.places()):
+        made_here = os.path.join(folder, str(number))
+        os.mkdir(made_here)
+        open_memory(t)
+        validate_upload(t)
+        made = read_float32(t, made_here)
+        convert_file(t, made_here, made)
 
 
 def run(t):
@@ -135,9 +158,6 @@ def run(t):
         got = harness.run(["make", "examples", "SETUP=no", "PREFIX=" + root], env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""})
         if t.case("make examples", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
             t.case("they use the shared library", [] if b"libtensorgate.so" in contents(program("open_memory")) else ["it is not named in the program"])
-            open_memory(t)
-            validate_upload(t)
-            made = read_float32(t, folder)
-            convert_file(t, folder, made)
+            everywhere(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
