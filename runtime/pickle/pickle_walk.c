@@ -12,15 +12,12 @@
 
 /* -------------------------------------------------------------------------------------- the walk */
 
-uint64_t tg_pickle_places(const tg_pickle_machine *m) {
-    return PLACES_AT_LEAST + PLACES_PER_BYTE * m->in.of.size; /* of 32 bits */
-}
-
 void tg_pickle_walk_begin(tg_pickle_walk *w, const tg_pickle_machine *m, tg_pickle_ref from) {
     w->m = m;
     w->depth = 0;
+    w->with_attributes = false;
     w->has_begun = false;
-    w->places = tg_pickle_places(m);
+    w->places = PLACES_AT_LEAST + PLACES_PER_BYTE * m->in.of.size; /* of 32 bits */
     w->ref = from;
 }
 
@@ -55,6 +52,12 @@ tg_pickle_event tg_pickle_walk_next(tg_pickle_walk *w) {
     if (w->depth == 0) return TG_PICKLE_END;
     tg_pickle_frame *f = &w->frames[w->depth - 1];
     if (!tg_pickle_next_item(values, &f->items, &ref)) {
+        const tg_pickle_value *of = tg_pickle_at(values, f->ref);
+        if (w->with_attributes && !f->in_attributes && of->kind == TG_PICKLE_DICT &&
+            of->state != 0) {
+            f->in_attributes = true;
+            return visit(w, of->state);
+        }
         w->ref = f->ref;
         w->depth--;
         return TG_PICKLE_CLOSE;
@@ -135,6 +138,20 @@ const char *tg_pickle_key(const tg_pickle_machine *m, tg_pickle_ref key,
         return tg_pickle_text(m, k);
     }
     *n = tg_pickle_digits(m, k, room);
+    return room;
+}
+
+const char *tg_pickle_part(const tg_pickle_walk *w, unsigned i, char room[TG_PICKLE_DIGITS],
+                           size_t *n) {
+    const tg_pickle_frame *f = &w->frames[i];
+    const tg_pickle_value index = {.kind = TG_PICKLE_INT, .bits = f->index};
+    if (f->in_attributes) {
+        *n = sizeof "_metadata" - 1;
+        return "_metadata";
+    }
+    if (tg_pickle_kind_of(&w->m->values, f->ref) == TG_PICKLE_DICT)
+        return tg_pickle_key(w->m, f->key, room, n);
+    *n = tg_pickle_digits(w->m, &index, room);
     return room;
 }
 

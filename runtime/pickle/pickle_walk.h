@@ -25,19 +25,20 @@ typedef struct tg_pickle_frame {
     tg_pickle_items items;
     tg_pickle_ref key; /* DICT: of the member that was visited last; the others count */
     uint64_t index;
+    bool in_attributes; /* DICT: what is visited is `_metadata` */
 } tg_pickle_frame;
 
 typedef struct tg_pickle_walk {
     const tg_pickle_machine *m;
     tg_pickle_frame frames[TG_PICKLE_DEPTH + 1];
     unsigned depth; /* of open containers */
+    bool
+        with_attributes; /* after the members of a dict comes its `_metadata`, one deeper; false at the beginning */
     bool has_begun;
     uint64_t places;   /* that may still be visited */
     tg_pickle_ref ref; /* the value of the event */
 } tg_pickle_walk;
 
-/* Values that a walk may visit. */
-uint64_t tg_pickle_places(const tg_pickle_machine *m);
 /* Before the value `from`, such as the result of the machine. */
 void tg_pickle_walk_begin(tg_pickle_walk *w, const tg_pickle_machine *m, tg_pickle_ref from);
 tg_pickle_event tg_pickle_walk_next(tg_pickle_walk *w);
@@ -50,6 +51,10 @@ size_t tg_pickle_digits(const tg_pickle_machine *m, const tg_pickle_value *integ
 /* The text of a key, which may be an integer; `room` has the digits then. */
 const char *tg_pickle_key(const tg_pickle_machine *m, tg_pickle_ref key,
                           char room[TG_PICKLE_DIGITS], size_t *n);
+
+/* How open container number `i` names what the walk is at: a key, an index, or "_metadata". */
+const char *tg_pickle_part(const tg_pickle_walk *w, unsigned i, char room[TG_PICKLE_DIGITS],
+                           size_t *n);
 
 /* Refuses dicts of which two keys have the same text, such as 1 and "1". */
 bool tg_pickle_check_keys(tg_pickle_machine *m);

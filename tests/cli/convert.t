@@ -457,3 +457,13 @@ $ tensorgate convert --strip 'a*' pytorch_training_4.ckpt nothing.safetensors
 $ tensorgate convert --rename 'state_dict/*=w' pytorch_training_4.ckpt nothing.safetensors
 ! tensorgate: pytorch_training_4.ckpt: expected one '*' in the new name as in 'state_dict/*'
 = 1
+
+# What state_dict() sets beside tensors comes back with them.
+$ tensorgate info pytorch_state_dict.bin | grep attributes; tensorgate info pytorch_attributes.pt | grep -c attributes
+| meta    attributes.._metadata.%.version = 1
+| meta    attributes.._metadata.fc.version = 1
+| 19
+$ tensorgate convert pytorch_state_dict.bin state_dict.pt && cmp pytorch_state_dict.bin state_dict.pt
+$ tensorgate convert pytorch_attributes_listed.pt listed.pt
+! tensorgate: pytorch_attributes_listed.pt: metadata: 'l' of values is no tensor, and the format is written with tensors alone; select tensors, which leaves values out; --tensor NAME chooses one
+= 1

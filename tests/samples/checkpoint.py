@@ -117,9 +117,9 @@ class Pickler:
         self.out += b"h" + bytes([number]) if number < 256 else b"j" + struct.pack("<I", number)
         return True
 
-    # Texts that CPython has once: each of one character below U+0100, and those that torch's code has as constants.
+    # Texts that CPython has once: the empty one, each of one character below U+0100, and those that torch's code has as constants.
     def text(self, text):
-        shared = text in ("storage", "cpu") or (len(text) == 1 and ord(text) < 256)
+        shared = text in ("", "storage", "cpu", "_metadata", "version") or (len(text) == 1 and ord(text) < 256)
         if shared and self.recall(("text", text)):
             return
         data = text.encode("utf-8")
@@ -141,7 +141,7 @@ class Pickler:
         elif -2 ** 31 <= number < 2 ** 31:
             self.out += b"J" + struct.pack("<i", number)
         else:
-            data = number.to_bytes(number.bit_length() // 8 + 1, "little", signed=True)
+            data = number.to_bytes(max(number, ~number).bit_length() // 8 + 1, "little", signed=True)
             self.out += b"\x8a" + bytes([len(data)]) + data
 
     def imported(self, one):

@@ -18,9 +18,9 @@ def floats(*values):
 
 
 def told(values, globals=("collections.OrderedDict", "torch._utils._rebuild_tensor_v2", "torch.FloatStorage"), storages=1,
-         container="zip", protocol=2, byte_order="little"):
+         container="zip", protocol=2, byte_order="little", attributes=None):
     return {"container": container, "protocol": protocol, "byte_order": byte_order, "globals": list(globals),
-            "storages": storages, "values": values}
+            "storages": storages, "values": values, **({"attributes": attributes} if attributes else {})}
 
 
 def named(name):
@@ -210,7 +210,20 @@ def objects():
     versions = {"_metadata": ordered({"": {"version": 1}, "fc": {"version": 1}})}
     state = ordered([("fc.weight", alone)], state=versions)
     yield Sample("pytorch_state_dict.bin", "pytorch", archive(state, [storage]), [Tensor("fc.weight", "float32", [3], storage.data)],
-                 told({"fc.weight": named("fc.weight")}))
+                 told({"fc.weight": named("fc.weight")}, attributes={"": {"_metadata": {"%": {"version": 1}, "fc": {"version": 1}}}}))
+
+    # Attributes of dicts that have members, none, or a strange name, and in a list; all that can be written again but the last.
+    numbers = {"n": None, "t": True, "f": False, "d": -0.5, "i": [], "e": {}}
+    numbers["i"] = {str(i): i for i in (255, 256, 65536, -1, -(1 << 31), 1 << 31, -(1 << 31) - 1, -(1 << 39), 1 << 40, (1 << 63) - 1, -(1 << 63))}
+    parts = [("w", ordered([("0", alone), ("a/b", ordered(state={"_metadata": ordered(numbers)}))], state={"_metadata": ordered()})),
+             ("", ordered(state={"_metadata": ordered({"": {"version": 2}})}))]
+    values = {"w": {"0": named("w/0"), "a%2Fb": {}}, "%": {}}
+    attributes = {"w": {"_metadata": {}}, "w/a%2Fb": {"_metadata": numbers}, "%": {"_metadata": {"%": {"version": 2}}}}
+    tensors = [Tensor("w/0", "float32", [3], storage.data)]
+    yield Sample("pytorch_attributes.pt", "pytorch", archive(ordered(parts), [storage]), tensors, told(values, attributes=attributes))
+    listed = ordered(parts + [("l", [ordered(state={"_metadata": ordered()})])])
+    yield Sample("pytorch_attributes_listed.pt", "pytorch", archive(listed, [storage]), tensors,
+                 told({**values, "l": [{}]}, attributes={**attributes, "l/0": {"_metadata": {}}}))
 
     # Dicts in dicts, which come back as they were.
     inner = ordered([("a.weight", alone), ("none", ordered())])
@@ -263,7 +276,8 @@ def training(protocol):
                Tensor("optimizer/state/0/exp_avg", "float32", [3], moments.data[:12]),
                Tensor("optimizer/state/0/exp_avg_sq", "float32", [3], moments.data[12:])]
     return Sample("pytorch_training_%d.ckpt" % protocol, "pytorch", archive(value, [storage, moments], "2.1", protocol), tensors,
-                  {"container": "zip", "protocol": protocol, "storages": 2, "values": values})
+                  {"container": "zip", "protocol": protocol, "storages": 2, "values": values,
+                   "attributes": {"state_dict": {"_metadata": {"%": {"version": 1}}}}})
 
 
 def numpy_numbers():

@@ -312,6 +312,9 @@ def of_values(c):
     shared = sharing(16)
     yield c.whole("laughing_states", [ordered(state={"_metadata": shared}) for _ in range(6)], "limit",
                   "attributes of 2^20 values, by sharing", [])
+    shared = ordered(state={"_metadata": sharing(10)})
+    yield c.whole("laughing_attributes", [shared] * 400, "limit", "attributes of a dict in 400 places", [])
+    yield c.whole("way_long", {"n" * 65536: ordered(state={"_metadata": {}})}, "bad_size", "attributes of a dict that has too long a name", [])
     for name, pickle in (("cycle_list", b"\x80\2]q\0h\0a."), ("cycle_dict", b"\x80\2}q\0K\1h\0s.")):
         made = Archive(members(None, [], pickle=pickle))
         yield c.archive(name, made.data, "bad_value", made.content["data.pkl"] + len(pickle) - 1, "object", "a value in itself")

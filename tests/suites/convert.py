@@ -2,6 +2,7 @@
 """Conversion. Converted to its own format, a canonical sample is unchanged byte for byte. Random tensors of every dtype,
 rank and special case are converted to every format and read back exactly, or refused with a reason and without an
 output. NumPy and a short independent reader provide the values."""
+import collections
 import hashlib
 import json
 import math
@@ -44,8 +45,13 @@ NOT_CANONICAL = {
 # known are bytes, which the format does not have.
 NOT_WRITABLE = {"nnb_note_unknown.nnb", "gguf_note_big_blocks.gguf"}
 # Checkpoints are written with tensors alone.
-NOT_WRITABLE |= {"pytorch_number.pt", "pytorch_lists.pt", "pytorch_deep.pt", "pytorch_note_numpy.pt"}
+NOT_WRITABLE |= {"pytorch_number.pt", "pytorch_lists.pt", "pytorch_deep.pt", "pytorch_note_numpy.pt", "pytorch_attributes_listed.pt"}
 NOT_WRITABLE |= {"pytorch_training_%d.ckpt" % protocol for protocol in range(2, 6)}
+
+# Those that torch 1.13 would write; and the pickles of archives that newer ones write.
+CANONICAL = {"pytorch_1_6.pt", "pytorch_small.pt", "pytorch_dtypes.pt", "pytorch_tensor.pt", "pytorch_state_dict.bin", "pytorch_attributes.pt",
+             "pytorch_nested.pt", "pytorch_many.pt"}
+CANONICAL_PICKLE = CANONICAL | {"pytorch_2_1.pt", "pytorch_2_7.pt"}
 
 SMALL = {"F8_E5M2FNUZ": "float8_e5m2fnuz", "F8_E4M3FNUZ": "float8_e4m3fnuz", "F8_E8M0": "float8_e8m0fnu",
          "F8_E4M3": "float8_e4m3fn", "F8_E5M2": "float8_e5m2", "F6_E3M2": "float6_e3m2fn", "F6_E2M3": "float6_e2m3fn",
@@ -116,7 +122,7 @@ class Unpickler(pickle.Unpickler):
 
     def find_class(self, module, name):
         if name == "OrderedDict":
-            return dict
+            return collections.OrderedDict
         if name.startswith("_rebuild_tensor_v"):
             return self.rebuild
         return {"FloatStorage": "f4", "DoubleStorage": "f8", "HalfStorage": "f2", "LongStorage": "i8", "IntStorage": "i4",
@@ -171,6 +177,11 @@ def refused(got, out):
 
 # ------------------------------------------------------------------------------ own format
 
+def pickle_of(path):
+    with zipfile.ZipFile(path) as archive:
+        return archive.read(next(name for name in archive.namelist() if name.endswith("/data.pkl")))
+
+
 def own_format(t, folder):
     for sample in [*make_samples.samples(), *make_samples.foreign()]:
         path = os.path.join(harness.SAMPLES, sample.name)
@@ -188,8 +199,15 @@ def own_format(t, folder):
         # Other programs write these three in different ways; numpy_files tests .npy.
         if sample.format not in make_samples.FOREIGN and same == (sample.name in NOT_CANONICAL):
             bad.append("comes back %s" % ("byte for byte, though listed as not canonical" if same else "with other bytes"))
+        if sample.name in CANONICAL and not same:
+            bad.append("comes back with other bytes")
+        if sample.name in CANONICAL_PICKLE and pickle_of(path) != pickle_of(out):
+            bad.append("comes back with another pickle")
         before, problems = harness.ask(["info", "--json", path])
         after, more = harness.ask(["info", "--json", "--from", sample.format, out])
+        if sample.format == "pytorch" and not bad and any(
+                before["metadata"].get(key) != after["metadata"].get(key) for key in ("values", "attributes")):
+            bad.append("other metadata: %r" % after["metadata"])
         bad += problems + more
         if not bad and not same:
             bad += compare_info(before, after)

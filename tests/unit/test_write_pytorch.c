@@ -229,6 +229,35 @@ static void dicts_in_dicts(void **state) {
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
 }
 
+/* As torch.save(module.state_dict()) writes it; and of a dict without members, in another one. */
+static void attributes(void **state) {
+    (void)state;
+    static const size_t order[] = {0};
+    static const char pickle[] =
+        "\200\2" ORDERED_DICT "q\0)Rq\1("
+        "X\1\0\0\0wq\2" REBUILD_V2 "q\3((" STORAGE "q\4ctorch\nCharStorage\nq\5X\1\0\0\0"
+        "0q\6" CPU "q\7K\1tq\10QK\0))\211h\0)Rq\11tq\12Rq\13"
+        "X\1\0\0\0vq\14h\0)Rq\15}q\16X\11\0\0\0_metadataq\17h\0)Rq\20sbu"
+        "}q\21h\17h\0)Rq\22("
+        "X\0\0\0\0q\23}q\24X\7\0\0\0versionq\25K\1s"
+        "X\2\0\0\0fcq\26}q\27(h\25K\2X\1\0\0\0nq\30NX\1\0\0\0tq\31\210u"
+        "usb.";
+    memory_values m;
+    const tg_decl d = dense_decl("w", TG_DTYPE_INT8, 0, NULL, &m, counting, 1);
+    declared all = {&d, 1,
+                    "{values:{w:{tensor:w},v:{}},attributes:{v:{_metadata:{}},"
+                    ":{_metadata:{%:{version:1},fc:{version:2,n:null,t:true}}}}}"};
+    assert_pickled(&all, order, pickle, sizeof pickle - 1);
+    assert_faults(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
+    /* All tensors are in one dict without values, too. */
+    static const char flat[] = "\200\2" ORDERED_DICT "q\0)Rq\1X\1\0\0\0wq\2" REBUILD_V2
+                               "q\3((" STORAGE "q\4ctorch\nCharStorage\nq\5X\1\0\0\0"
+                               "0q\6" CPU "q\7K\1tq\10QK\0))\211h\0)Rq\11tq\12Rq\13s"
+                               "}q\14X\11\0\0\0_metadataq\15h\0)Rq\16sb.";
+    all.metadata = "{attributes:{:{_metadata:{}}}}";
+    assert_pickled(&all, order, flat, sizeof flat - 1);
+}
+
 /* 1000 members are set at a time; the one that is left, by SETITEM. Numbers of the memo over 255 have four bytes. */
 static void many_tensors(void **state) {
     (void)state;
@@ -525,6 +554,10 @@ static void sizes_that_are_refused(void **state) {
 }
 
 #define LEAVES "; select tensors, which leaves values out; select"
+#define ATTRIBUTES "; select tensors, which leaves attributes out; select"
+#define NOT_EXACT                                                                                  \
+    " is no object, truth value, null or number of 64 bits, and cannot be written "                \
+    "exactly" ATTRIBUTES
 
 static void metadata_that_are_refused(void **state) {
     (void)state;
@@ -570,6 +603,30 @@ static void metadata_that_are_refused(void **state) {
          "metadata: values have the key 'd/x' twice" LEAVES},
         {"{values:{a:{tensor:a},%FF:{},d:{b:{tensor:d/b}}}}",
          "metadata: the key '%FF' of values has to be UTF-8" LEAVES},
+        {"{values:{a:{tensor:a},d:{b:{tensor:d/b}}},attributes:1}",
+         "metadata: 'attributes' is no object" ATTRIBUTES},
+        {"{attributes:{a:1}}", "metadata: 'a' of attributes has no object _metadata, or more than "
+                               "that" ATTRIBUTES},
+        {"{attributes:{a:{_metadata:{},b:{}}}}",
+         "metadata: 'a' of attributes has no object _metadata, or more than that" ATTRIBUTES},
+        {"{attributes:{a:{metadata:{}}}}",
+         "metadata: 'a' of attributes has no object _metadata, or more than that" ATTRIBUTES},
+        {"{attributes:{a:{_metadata:1}}}",
+         "metadata: 'a' of attributes has no object _metadata, or more than that" ATTRIBUTES},
+        {"{attributes:{a:{_metadata:{}},a:{_metadata:{}}}}",
+         "metadata: attributes have 'a' twice" ATTRIBUTES},
+        {"{attributes:{d:{_metadata:{}}}}",
+         "metadata: 'attributes' are of dicts that values do not have" ATTRIBUTES},
+        {"{values:{a:{tensor:a},d:{b:{tensor:d/b}}},attributes:{d:{_metadata:{}},d/b:{_metadata:{}}"
+         "}}",
+         "metadata: 'attributes' are of dicts that values do not have" ATTRIBUTES},
+        {"{values:{a:{tensor:a},d:{b:{tensor:d/b}}},attributes:{d:{_metadata:{x:{y:text}}}}}",
+         "metadata: 'd/_metadata/x/y' of attributes" NOT_EXACT},
+        {"{attributes:{:{_metadata:{x:[]}}}}", "metadata: '_metadata/x' of attributes" NOT_EXACT},
+        {"{attributes:{:{_metadata:{x:{y:1,y:2}}}}}",
+         "metadata: attributes have the key '_metadata/x/y' twice" ATTRIBUTES},
+        {"{attributes:{:{_metadata:{%FF:1}}}}",
+         "metadata: the key '_metadata/%FF' of attributes has to be UTF-8" ATTRIBUTES},
         {"{values:{a b:{}}}", "a part of a name that is empty or not encoded as it has to be"},
     };
     memory_values m[2];
@@ -626,6 +683,7 @@ int main(void) {
         cmocka_unit_test(one_tensor),
         cmocka_unit_test(no_dict),
         cmocka_unit_test(dicts_in_dicts),
+        cmocka_unit_test(attributes),
         cmocka_unit_test(many_tensors),
         cmocka_unit_test(numbers_of_every_size),
         cmocka_unit_test(large_members),

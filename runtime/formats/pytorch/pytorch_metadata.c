@@ -3,10 +3,12 @@
  * pytorch_metadata.c - what a checkpoint has beside tensors, as metadata.
  *
  *     {"container":"zip","protocol":2,"byte_order":"little","globals":["collections.OrderedDict",...],"storages":2,
- *      "values":{...}}
+ *      "values":{...},"attributes":{"":{"_metadata":{...}},...}}
  *
  * `values` is the object as a tree: {"tensor":NAME} for a tensor, {"bytes":"00ff"} for bytes, a list for a tuple, a set or
  * torch.Size, [real, imaginary] for a complex number, digits as text for an integer over 64 bits, "torch.float32" for a dtype.
+ * `attributes` has those of OrderedDicts in it, in the same form, by the way to the dict: its keys, encoded as in `values`, with
+ * '/' between them, and "" for the object itself. It is absent if there are none.
  */
 #include "file.h"
 
@@ -155,10 +157,10 @@ static void put_key(tg_out *out, const tg_pickle_walk *w, unsigned depth) {
     tg_out_key_component(out, (const uint8_t *)key, n);
 }
 
-static bool put_values(tg_pytorch *p, tg_out *out) {
+static bool put_values(tg_pytorch *p, tg_out *out, tg_pickle_ref from) {
     tg_pickle_walk w;
     uint64_t tensors = 0;
-    tg_pickle_walk_begin(&w, &p->object, p->object.result);
+    tg_pickle_walk_begin(&w, &p->object, from);
     while (!out->ended) {
         const tg_pickle_event event = tg_pickle_walk_next(&w);
         const tg_pickle_value *v = tg_pickle_at(&p->object.values, w.ref);
@@ -182,6 +184,48 @@ static bool put_values(tg_pytorch *p, tg_out *out) {
             tg_out_begin_array(out);
         }
     }
+    return true;
+}
+
+/* The way to the dict that the walk has opened. */
+static bool put_way(tg_file *file, tg_out *out, const tg_pickle_walk *w) {
+    tg_name *name = &file->name; /* that of tg_out_key_component, too */
+    char room[TG_PICKLE_DIGITS];
+    size_t n;
+    tg_name_clear(name);
+    for (unsigned i = 0; i + 1 < w->depth; i++) {
+        const char *part = tg_pickle_part(w, i, room, &n);
+        if (i > 0) tg_name_add(name, "/");
+        tg_name_add_component(name, (const uint8_t *)part, n);
+    }
+    if (name->failed) return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+    tg_out_key_of(out, name->len > 0 ? name->data : "", name->len);
+    return true;
+}
+
+/* The values that are walked through here were counted when the file was opened. */
+static bool put_attributes(tg_pytorch *p, tg_out *out) {
+    tg_pickle_walk w;
+    bool has_any = false;
+    tg_pickle_walk_begin(&w, &p->object, p->object.result);
+    while (!out->ended) {
+        const tg_pickle_event event = tg_pickle_walk_next(&w);
+        const tg_pickle_value *v = tg_pickle_at(&p->object.values, w.ref);
+        if (event == TG_PICKLE_END) break;
+        if (event == TG_PICKLE_FAILED) return false;
+        if (event != TG_PICKLE_OPEN || v->kind != TG_PICKLE_DICT || v->state == 0) continue;
+        if (!has_any) {
+            tg_out_key(out, "attributes");
+            tg_out_begin_object(out);
+            has_any = true;
+        }
+        if (!put_way(p->file, out, &w)) return false;
+        tg_out_begin_object(out);
+        tg_out_key(out, "_metadata");
+        if (!put_values(p, out, v->state)) return false;
+        tg_out_end_object(out);
+    }
+    if (has_any) tg_out_end_object(out);
     return true;
 }
 
@@ -214,7 +258,7 @@ bool tg_pytorch_metadata(tg_file *file, tg_out *out) {
     tg_out_key(out, "storages");
     tg_out_u64(out, p->object.storages.count);
     tg_out_key(out, "values");
-    return put_values(p, out);
+    return put_values(p, out, p->object.result) && put_attributes(p, out);
 }
 
 #endif

@@ -18,17 +18,6 @@ typedef struct naming {
     tg_pickle_walk walk;
 } naming;
 
-/* A part of the name of the value that the walk is at: what its open container number `i` says. */
-static const char *part_of(const naming *n, unsigned i, char room[TG_PICKLE_DIGITS], size_t *len) {
-    const tg_pickle_walk *w = &n->walk;
-    const tg_pickle_frame *f = &w->frames[i];
-    const tg_pickle_value index = {.kind = TG_PICKLE_INT, .bits = f->index};
-    if (tg_pickle_kind_of(&w->m->values, f->ref) == TG_PICKLE_DICT)
-        return tg_pickle_key(w->m, f->key, room, len);
-    *len = tg_pickle_digits(w->m, &index, room);
-    return room;
-}
-
 /* Refuses the value that the walk is at, and tells how the way to it begins; `offset` is that of the opcode that made it. */
 static bool fail(const naming *n, uint64_t offset, ks_code code, const char *expected) {
     char room[TG_PICKLE_DIGITS];
@@ -36,7 +25,7 @@ static bool fail(const naming *n, uint64_t offset, ks_code code, const char *exp
     uint64_t size = 0; /* at most 100 parts, each in memory */
     for (unsigned k = 0; k < n->walk.depth; k++) {
         size_t len;
-        const char *part = part_of(n, k, room, &len);
+        const char *part = tg_pickle_part(&n->walk, k, room, &len);
         if (k > 0 && size < sizeof way) way[size] = '/';
         if (k > 0) size++;
         for (size_t i = 0; i < len && size + i < sizeof way; i++) way[size + i] = part[i];
@@ -52,25 +41,34 @@ static uint64_t offset_of(const naming *n, uint64_t t) {
     return tg_pickle_offset(&m->in.of, tg_pickle_tensor_at(m, t)->made_at);
 }
 
+/* Bytes of the way through the outermost `depth` containers; refuses those of more than LONGEST_NAME. */
+static bool measure_way(const naming *n, unsigned depth, uint64_t offset, size_t *size) {
+    char room[TG_PICKLE_DIGITS];
+    size_t len;
+    *size = depth > 0 ? depth - 1 : 0; /* what stands between the parts */
+    for (unsigned k = 0; k < depth; k++) {
+        (void)tg_pickle_part(&n->walk, k, room, &len);
+        if (len > LONGEST_NAME - *size)
+            return fail(n, offset, KS_BAD_SIZE, "names of at most 65535 bytes");
+        *size += len;
+    }
+    return ks_spend(n->ks, 1 + depth + *size);
+}
+
 static bool keep_name(naming *n, uint64_t i) {
     static const char lone[] = "tensor";
     const unsigned depth = n->walk.depth;
     char room[TG_PICKLE_DIGITS];
-    size_t size = depth > 0 ? depth - 1 : sizeof lone - 1; /* what stands between the parts */
+    size_t size;
     size_t len;
-    for (unsigned k = 0; k < depth; k++) {
-        (void)part_of(n, k, room, &len);
-        if (len > LONGEST_NAME - size)
-            return fail(n, offset_of(n, n->p->places[i].tensor), KS_BAD_SIZE,
-                        "names of at most 65535 bytes");
-        size += len;
-    }
-    char *raw = ks_spend(n->ks, 1 + depth + size) ? ks_alloc(n->ks, size + 1, 1) : NULL;
+    if (!measure_way(n, depth, offset_of(n, n->p->places[i].tensor), &size)) return false;
+    if (depth == 0) size = sizeof lone - 1;
+    char *raw = ks_alloc(n->ks, size + 1, 1);
     if (raw == NULL) return false;
     if (depth == 0) memcpy(raw, lone, size);
     char *to = raw;
     for (unsigned k = 0; k < depth; k++) {
-        const char *part = part_of(n, k, room, &len);
+        const char *part = tg_pickle_part(&n->walk, k, room, &len);
         if (k > 0) *to++ = '/';
         memcpy(to, part, len);
         to += len;
@@ -96,52 +94,57 @@ static bool is_value(const naming *n, const tg_pickle_value *v) {
     }
 }
 
-typedef enum naming_pass { COUNT_TENSORS, NO_TENSORS, KEEP_NAMES } naming_pass;
+/* Whether the walk is in the attributes of a dict. */
+static bool is_in_attributes(const tg_pickle_walk *w) {
+    for (unsigned i = 0; i < w->depth; i++) {
+        if (w->frames[i].in_attributes) return true;
+    }
+    return false;
+}
 
-/* Goes through the values that the walk has before it. */
-static bool go_on(naming *n, naming_pass pass, uint64_t *count) {
-    *count = 0;
+/* The attributes of a dict are shown by the way to it. */
+static bool check_dict(const naming *n, const tg_pickle_value *dict) {
+    const tg_pickle_input *in = &n->p->object.in;
+    size_t size;
+    return dict->kind != TG_PICKLE_DICT || dict->state == 0 ||
+           measure_way(n, n->walk.depth - 1, tg_pickle_offset(&in->of, in->at), &size);
+}
+
+/* All values are tensors or plain data, and those of _metadata plain data: nothing would name tensors there. What many dicts
+ * share is counted at each of them. */
+static bool check_values(naming *n, uint64_t *tensors) {
+    tg_pickle_walk_begin(&n->walk, &n->p->object, n->p->object.result);
+    n->walk.with_attributes = true;
+    *tensors = 0;
     for (;;) {
         const tg_pickle_event event = tg_pickle_walk_next(&n->walk);
+        const tg_pickle_value *v = tg_pickle_at(&n->p->object.values, n->walk.ref);
         if (event == TG_PICKLE_END) return true;
         if (event == TG_PICKLE_FAILED) return false;
+        if (event == TG_PICKLE_OPEN && !check_dict(n, v)) return false;
         if (event != TG_PICKLE_LEAF) continue;
-        const tg_pickle_value *v = tg_pickle_at(&n->p->object.values, n->walk.ref);
         if (v->kind != TG_PICKLE_TENSOR) {
-            if (pass != KEEP_NAMES && !is_value(n, v)) return false;
+            if (!is_value(n, v)) return false;
             continue;
         }
-        if (pass == NO_TENSORS)
+        if (is_in_attributes(&n->walk))
             return fail(n, offset_of(n, v->at), KS_BAD_VALUE, "no tensors in _metadata");
-        if (pass == KEEP_NAMES) {
-            n->p->places[*count].tensor = v->at;
-            if (!keep_name(n, *count)) return false;
-        }
-        (*count)++;
+        (*tensors)++;
     }
 }
 
-/* All values. */
-static bool go_through(naming *n, naming_pass pass, uint64_t *count) {
+static bool keep_names(naming *n) {
+    uint64_t i = 0;
     tg_pickle_walk_begin(&n->walk, &n->p->object, n->p->object.result);
-    return go_on(n, pass, count);
-}
-
-/* No tensors in the attribute _metadata of a state_dict: nothing would name them. One that many dicts share is counted at each
- * of them, like any value. */
-static bool check_states(naming *n) {
-    const tg_pickle_machine *m = &n->p->object;
-    uint64_t count = 0;
-    uint64_t places = tg_pickle_places(m);
-    for (uint64_t i = 0; i < m->values.values.count; i++) {
-        const tg_pickle_value *v = tg_pickle_at(&m->values, (tg_pickle_ref)i);
-        if (v->kind != TG_PICKLE_DICT || v->state == 0) continue;
-        tg_pickle_walk_begin(&n->walk, m, v->state);
-        n->walk.places = places;
-        if (!go_on(n, NO_TENSORS, &count)) return false;
-        places = n->walk.places;
+    for (;;) {
+        const tg_pickle_event event = tg_pickle_walk_next(&n->walk);
+        const tg_pickle_value *v = tg_pickle_at(&n->p->object.values, n->walk.ref);
+        if (event == TG_PICKLE_END) return true;
+        if (event == TG_PICKLE_FAILED) return false;
+        if (event != TG_PICKLE_LEAF || v->kind != TG_PICKLE_TENSOR) continue;
+        n->p->places[i].tensor = v->at;
+        if (!keep_name(n, i++)) return false;
     }
-    return true;
 }
 
 static bool check_unique(naming *n) {
@@ -171,14 +174,13 @@ bool tg_pytorch_name_tensors(tg_pytorch *p) {
     if (n == NULL) return false;
     n->p = p;
     n->ks = &file->ks;
-    if (!go_through(n, COUNT_TENSORS, &count) || !check_states(n)) return false;
-    if (!go_through(n, COUNT_TENSORS, &count)) return false;
+    if (!check_values(n, &count)) return false;
     file->num_tensors = count;
     if (count > file->options.limits.max_tensors) return true; /* refused right after this */
     p->places = ks_alloc(n->ks, count > 0 ? count : 1, sizeof *p->places);
     p->names = ks_alloc(n->ks, count > 0 ? count : 1, sizeof *p->names);
-    return p->places != NULL && p->names != NULL && go_through(n, KEEP_NAMES, &count) &&
-           check_unique(n) && tg_foreign_show(file, p->names, count);
+    return p->places != NULL && p->names != NULL && keep_names(n) && check_unique(n) &&
+           tg_foreign_show(file, p->names, count);
 }
 
 #endif

@@ -10,9 +10,11 @@
  * and its storage a persistent id: ('storage', torch.FloatStorage, '0', 'cpu', elements). An element type without a class of
  * storages has an untyped one, counted in bytes, and _rebuild_tensor_v3, which takes the type as one more argument.
  *
+ * Attributes of an OrderedDict come after its members: BUILD with {'_metadata': OrderedDict(...)}, as Module.state_dict() sets it.
+ *
  * The pickler remembers every object under the next number, and refers to it when the same object comes again: a global, the
- * texts 'storage' and 'cpu', and a text of one character below U+0100, of which CPython has one object each. All others are
- * new objects.
+ * texts that are constants of torch, and a text of at most one character below U+0100, of which CPython has one object each. All
+ * others are new objects.
  */
 #include "pytorch_pickler.h"
 
@@ -27,12 +29,16 @@
 enum {
     MARK = '(',
     STOP = '.',
+    NONE = 'N',
+    NEWTRUE = 0x88,
     NEWFALSE = 0x89,
     BININT = 'J',
     BININT1 = 'K',
     BININT2 = 'M',
     LONG1 = 0x8a,
+    BINFLOAT = 'G',
     BINUNICODE = 'X',
+    EMPTY_DICT = '}',
     EMPTY_TUPLE = ')',
     TUPLE = 't',
     TUPLE1 = 0x85, /* TUPLE2 and TUPLE3 follow */
@@ -44,6 +50,7 @@ enum {
     LONG_BINGET = 'j',
     GLOBAL = 'c',
     REDUCE = 'R',
+    BUILD = 'b',
     BINPERSID = 'Q'
 };
 
@@ -54,9 +61,9 @@ enum {
     REBUILD_V2,
     REBUILD_V3,
     UNTYPED_STORAGE,
-    TEXT_STORAGE,
-    TEXT_CPU,
-    LETTERS,                /* the characters below U+0100 */
+    TEXT_EMPTY,
+    TEXTS,                  /* constant_texts */
+    LETTERS = TEXTS + 4,    /* the characters below U+0100 */
     DTYPES = LETTERS + 256, /* the class of storages of a dtype; the dtype itself if it has none */
     NUM_SHARED = DTYPES + TG_DTYPE_COUNT
 };
@@ -76,9 +83,14 @@ static const char *const storage_classes[TG_DTYPE_COUNT] = {
     [TG_DTYPE_COMPLEX128] = "ComplexDoubleStorage",
 };
 
+static const char *const constant_texts[LETTERS - TEXTS] = {"storage", "cpu", "_metadata",
+                                                            "version"};
+
 /* A dict whose members are written. */
 typedef struct level {
     uint64_t left;
+    bool has_attributes; /* which come after the members */
+    bool in_attributes;
     uint32_t in_batch; /* members of this batch that were written */
     uint32_t batch;    /* members that it has */
 } level;
@@ -137,14 +149,21 @@ static bool recall(pickler *p, unsigned object) {
 }
 
 /* The text is UTF-8. */
-static unsigned letter_of(const char *text, size_t n) {
+static unsigned object_of(const char *text, size_t n) {
     const uint8_t *bytes = (const uint8_t *)text;
+    if (n == 0) return TEXT_EMPTY;
     if (n == 1) return LETTERS + bytes[0];
-    const bool is_letter = n == 2 && (bytes[0] == 0xc2 || bytes[0] == 0xc3);
-    return is_letter ? LETTERS + ((bytes[0] & 0x03u) << 6 | (bytes[1] & 0x3fu)) : UNSHARED;
+    if (n == 2 && (bytes[0] == 0xc2 || bytes[0] == 0xc3))
+        return LETTERS + ((bytes[0] & 0x03u) << 6 | (bytes[1] & 0x3fu));
+    for (unsigned i = 0; i < LETTERS - TEXTS; i++) {
+        if (n == strlen(constant_texts[i]) && memcmp(text, constant_texts[i], n) == 0)
+            return TEXTS + i;
+    }
+    return UNSHARED;
 }
 
-static void put_text(pickler *p, const char *text, size_t n, unsigned object) {
+static void put_text(pickler *p, const char *text, size_t n) {
+    const unsigned object = object_of(text, n);
     if (recall(p, object)) return;
     put_u32(p, BINUNICODE, n);
     put(p, text, n);
@@ -161,27 +180,36 @@ static void put_global(pickler *p, const char *module, const char *name, unsigne
     remember(p, object);
 }
 
-/* At most 2^63 - 1. */
-static void put_int(pickler *p, uint64_t number) {
+/* Bytes of an integer beyond 32 bits in two's complement, of which the highest bit is the sign. */
+static unsigned bytes_of(int64_t number) {
+    const uint64_t magnitude = number < 0 ? ~(uint64_t)number : (uint64_t)number;
+    unsigned n = 5;
+    while (n < 8 && magnitude >> (8 * n - 1) != 0) n++;
+    return n;
+}
+
+static void put_int(pickler *p, int64_t number) {
     uint8_t bytes[8];
-    ks_put_u8le(bytes, number);
-    if (number <= UINT8_MAX) {
+    ks_put_u8le(bytes, (uint64_t)number);
+    if (number >= 0 && number <= UINT8_MAX) {
         put_op(p, BININT1);
         put(p, bytes, 1);
-    } else if (number <= UINT16_MAX) {
+    } else if (number >= 0 && number <= UINT16_MAX) {
         put_op(p, BININT2);
         put(p, bytes, 2);
-    } else if (number <= INT32_MAX) {
+    } else if (number >= INT32_MIN && number <= INT32_MAX) {
         put_op(p, BININT);
         put(p, bytes, 4);
     } else {
-        unsigned n = 4; /* two's complement: the highest bit is the sign */
-        while (n < 8 && number >> (8 * n - 1) != 0) n++;
+        const unsigned n = bytes_of(number);
         put_op(p, LONG1);
         put_op(p, n);
         put(p, bytes, n);
     }
 }
+
+/* At most 2^63 - 1: tg_plain_add. */
+static void put_length(pickler *p, uint64_t length) { put_int(p, (int64_t)length); }
 
 static void put_ints(pickler *p, const uint64_t *numbers, uint32_t n) {
     if (n == 0) {
@@ -189,7 +217,7 @@ static void put_ints(pickler *p, const uint64_t *numbers, uint32_t n) {
         return;
     }
     if (n > 3) put_op(p, MARK);
-    for (uint32_t i = 0; i < n; i++) put_int(p, numbers[i]);
+    for (uint32_t i = 0; i < n; i++) put_length(p, numbers[i]);
     put_op(p, n > 3 ? TUPLE : TUPLE1 + n - 1);
     remember(p, UNSHARED);
 }
@@ -212,15 +240,15 @@ static void put_storage(pickler *p, const tg_item *item, const char *storage_cla
         number /= 10;
     } while (number > 0);
     put_op(p, MARK);
-    put_text(p, "storage", 7, TEXT_STORAGE);
+    put_text(p, "storage", 7);
     if (storage_class != NULL) {
         put_global(p, "torch", storage_class, DTYPES + item->decl.dtype);
     } else {
         put_global(p, "torch.storage", "UntypedStorage", UNTYPED_STORAGE);
     }
-    put_text(p, key + n, sizeof key - n, letter_of(key + n, sizeof key - n));
-    put_text(p, "cpu", 3, TEXT_CPU);
-    put_int(p, storage_class != NULL ? item->count : item->parts[TG_PART_VALUES].nbytes);
+    put_text(p, key + n, sizeof key - n);
+    put_text(p, "cpu", 3);
+    put_length(p, storage_class != NULL ? item->count : item->parts[TG_PART_VALUES].nbytes);
     put_op(p, TUPLE);
     remember(p, UNSHARED);
     put_op(p, BINPERSID);
@@ -262,37 +290,93 @@ static void put_tensor(pickler *p, const tg_item *item) {
 
 static void begin_member(pickler *p, const tg_pytorch_node *node) {
     level *top = &p->levels[p->depth - 1];
+    if (top->in_attributes) return;
     if (top->in_batch == 0) {
         top->batch = top->left < BATCH ? (uint32_t)top->left : BATCH;
         if (top->batch > 1) put_op(p, MARK);
     }
-    put_text(p, node->key, node->key_len, letter_of(node->key, node->key_len));
+    put_text(p, node->key, node->key_len);
+}
+
+/* {'_metadata': ...}, of which the value comes next. */
+static void begin_attributes(pickler *p, level *top) {
+    top->in_attributes = true;
+    put_op(p, EMPTY_DICT);
+    remember(p, UNSHARED);
+    put_text(p, "_metadata", 9);
+}
+
+/* Goes on behind the last member of the innermost dict, or behind its attributes; false: the dict has more. */
+static bool end_dict(pickler *p) {
+    level *top = &p->levels[p->depth - 1];
+    if (top->in_attributes) {
+        put_op(p, SETITEM);
+        put_op(p, BUILD);
+    } else if (top->has_attributes) {
+        begin_attributes(p, top);
+        return false;
+    }
+    p->depth--;
+    return true;
 }
 
 /* Ends the member, and each dict of which it is the last one. */
 static void end_member(pickler *p) {
     while (p->depth > 0) {
         level *top = &p->levels[p->depth - 1];
-        top->left--;
-        if (++top->in_batch == top->batch) {
-            put_op(p, top->batch > 1 ? SETITEMS : SETITEM);
-            top->in_batch = 0;
+        if (!top->in_attributes) {
+            top->left--;
+            if (++top->in_batch == top->batch) {
+                put_op(p, top->batch > 1 ? SETITEMS : SETITEM);
+                top->in_batch = 0;
+            }
+            if (top->left > 0) return;
         }
-        if (top->left > 0) return;
-        p->depth--;
+        if (!end_dict(p)) return;
     }
+}
+
+static void put_float(pickler *p, double number) {
+    uint64_t bits;
+    memcpy(&bits, &number, sizeof bits);
+    put_op(p, BINFLOAT);
+    for (unsigned i = 0; i < 8; i++) put_op(p, (unsigned)(bits >> (56 - 8 * i)) & 0xff);
+}
+
+static void put_scalar(pickler *p, const tg_meta *scalar) {
+    switch (scalar->kind) {
+    case TG_META_BOOL: put_op(p, scalar->value.u64 != 0 ? NEWTRUE : NEWFALSE); break;
+    case TG_META_U64: put_length(p, scalar->value.u64); break;
+    case TG_META_S64: put_int(p, scalar->value.s64); break;
+    case TG_META_F32: put_float(p, (double)scalar->value.f32); break;
+    case TG_META_F64: put_float(p, scalar->value.f64); break;
+    default: put_op(p, NONE); break; /* see tg_pytorch_node */
+    }
+}
+
+/* Whether its members or attributes come next. */
+static bool begin_dict(pickler *p, const tg_pytorch_node *node) {
+    if (node->is_plain) {
+        put_op(p, EMPTY_DICT);
+        remember(p, UNSHARED);
+    } else {
+        put_dict(p);
+    }
+    if (node->count == 0 && !node->has_attributes) return false;
+    level *top = &p->levels[p->depth++]; /* see tg_pytorch_nest */
+    *top = (level){.left = node->count, .has_attributes = node->has_attributes};
+    if (node->count == 0) begin_attributes(p, top);
+    return true;
 }
 
 static void put_node(pickler *p, const tg_pytorch_node *node, bool is_first) {
     if (!is_first) begin_member(p, node);
     if (node->item != NULL) {
         put_tensor(p, node->item);
-    } else {
-        put_dict(p);
-        if (node->count > 0) {
-            p->levels[p->depth++] = (level){.left = node->count}; /* see tg_pytorch_nest */
-            return;
-        }
+    } else if (node->scalar != NULL) {
+        put_scalar(p, node->scalar);
+    } else if (begin_dict(p, node)) {
+        return;
     }
     end_member(p);
 }
