@@ -82,7 +82,7 @@ static bool copy_items(const arguments *a, const tg_pickle_value *from, tg_pickl
     tg_pickle_ref ref;
     if (!ks_spend(m->in.ks, from->count)) return false;
     while (tg_pickle_next_item(&m->values, &items, &ref)) {
-        if ((hashable && !tg_pickle_is_hashable(m, ref)) ||
+        if ((hashable && !tg_pickle_is_hashable(m, ref)) || !tg_pickle_know(&m->values, ref) ||
             !tg_pickle_extend(&m->values, to, &ref, 1))
             return false;
     }
@@ -105,6 +105,7 @@ static bool set_pair(const arguments *a, tg_pickle_ref dict, tg_pickle_ref pair)
     tg_pickle_items items = tg_pickle_items_of(&a->m->values, p);
     return tg_pickle_next_item(&a->m->values, &items, &both[0]) &&
            tg_pickle_next_item(&a->m->values, &items, &both[1]) &&
+           tg_pickle_know(&a->m->values, both[1]) &&
            tg_pickle_set_item(a->m, dict, both[0], both[1]);
 }
 
@@ -293,7 +294,8 @@ static bool build_dict(tg_pickle_machine *m, tg_pickle_ref object, tg_pickle_ref
         !tg_pickle_next_item(&m->values, &items, &value) ||
         !tg_pickle_text_is(m, tg_pickle_at(&m->values, key), "_metadata", 9))
         return tg_pickle_refuse(m, KS_BAD_VALUE, expected);
-    dict->state = value;
+    if (!tg_pickle_know(&m->values, object)) return false;
+    tg_pickle_more_of(&m->values, dict)->attributes = value;
     return true;
 }
 

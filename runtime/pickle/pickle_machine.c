@@ -68,7 +68,8 @@ static bool get(tg_pickle_machine *m, uint64_t number) {
     if (number < m->memo_from || number - m->memo_from >= m->memo.count)
         return tg_pickle_fail(&m->in, KS_BAD_REFERENCE, "an entry of the memo that was set",
                               ks_value_u64(number));
-    return tg_pickle_push(m, m->memo.refs[number - m->memo_from]);
+    const tg_pickle_ref ref = m->memo.refs[number - m->memo_from];
+    return tg_pickle_know(&m->values, ref) && tg_pickle_push(m, ref);
 }
 
 /* --------------------------------------------------------------------------------- plain values */

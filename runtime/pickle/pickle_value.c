@@ -16,7 +16,8 @@ bool tg_pickle_begin(tg_pickle_values *v, ks_ctx *ks, uint64_t size) {
     const uint64_t expected = size / BYTES_PER_VALUE + 64;
     v->ks = ks;
     if (!ks_list_init(ks, &v->values, expected, sizeof(tg_pickle_value)) ||
-        !ks_list_init(ks, &v->refs, expected, sizeof(tg_pickle_ref)))
+        !ks_list_init(ks, &v->refs, expected, sizeof(tg_pickle_ref)) ||
+        !ks_list_init(ks, &v->more, 0, sizeof(tg_pickle_more)) || ks_list_add(ks, &v->more) == NULL)
         return false;
     tg_pickle_ref ref;
     for (size_t i = 0; i < sizeof first / sizeof *first; i++) {
@@ -40,6 +41,16 @@ bool tg_pickle_add(tg_pickle_values *v, tg_pickle_value value, tg_pickle_ref *re
     if (place == NULL) return false;
     *place = value;
     *ref = (tg_pickle_ref)(v->values.count - 1); /* see has_room */
+    return true;
+}
+
+bool tg_pickle_know(tg_pickle_values *v, tg_pickle_ref ref) {
+    tg_pickle_value *value = tg_pickle_at(v, ref);
+    if (!tg_pickle_is_container(value) || value->more != 0) return true;
+    tg_pickle_more *more = ks_list_add(v->ks, &v->more);
+    if (more == NULL) return false;
+    memset(more, 0, sizeof *more);
+    value->more = (uint32_t)(v->more.count - 1); /* at most one for each value */
     return true;
 }
 

@@ -59,7 +59,7 @@ typedef struct tg_pickle_value {
             bits; /* INT, in two's complement; FLOAT; NUMPY_NUMBER: its bytes, the lowest one first */
         struct {
             uint32_t count; /* bytes; references, two for each member of a dict */
-            uint32_t state; /* DICT: the value of `_metadata`, 0: none */
+            uint32_t more;  /* containers: what else is known of it, 0: nothing */
         };
         tg_pickle_ref pair
             [2]; /* COMPLEX: real and imaginary part; DEVICE: the kind, and the number, 0: none */
@@ -70,10 +70,27 @@ _Static_assert(sizeof(tg_pickle_value) == 16, "an opcode of one byte makes at mo
 
 enum { TG_PICKLE_ORDERED = 1, TG_PICKLE_BUILT = 2 };
 
+/* What is in a value, where a shared one is counted at each of its places, and the value itself. */
+typedef struct tg_pickle_sums {
+    uint64_t places;
+    uint64_t tensors;
+    uint64_t ways;   /* of tensors, and of dicts with attributes */
+    uint64_t cost;   /* of making these ways: their bytes in this value, and a few for each */
+    unsigned height; /* of containers in it */
+} tg_pickle_sums;
+
+/* Of a container that the pickle uses again, or that has attributes. */
+typedef struct tg_pickle_more {
+    tg_pickle_ref attributes; /* DICT: the value of `_metadata`, 0: none */
+    bool is_summed;
+    tg_pickle_sums sums;
+} tg_pickle_more;
+
 typedef struct tg_pickle_values {
     ks_ctx *ks;
     ks_list values; /* of tg_pickle_value */
     ks_list refs;   /* of tg_pickle_ref */
+    ks_list more;   /* of tg_pickle_more; number 0 is unused */
 } tg_pickle_values;
 
 /* Memory for the values of a pickle of `size` bytes; more is taken when it is needed. */
@@ -92,6 +109,21 @@ static inline tg_pickle_ref tg_pickle_ref_at(const tg_pickle_values *v, uint64_t
 static inline bool tg_pickle_is_container(const tg_pickle_value *value) {
     return value->kind >= TG_PICKLE_TUPLE && value->kind <= TG_PICKLE_SET;
 }
+
+/* NULL: nothing more is known. */
+static inline tg_pickle_more *tg_pickle_more_of(const tg_pickle_values *v,
+                                                const tg_pickle_value *value) {
+    return tg_pickle_is_container(value) && value->more != 0 ? ks_list_at(&v->more, value->more)
+                                                             : NULL;
+}
+/* The attributes of a dict; 0: it has none, or the value is no dict. */
+static inline tg_pickle_ref tg_pickle_attributes_of(const tg_pickle_values *v,
+                                                    const tg_pickle_value *value) {
+    const tg_pickle_more *more = tg_pickle_more_of(v, value);
+    return more != NULL ? more->attributes : 0;
+}
+/* Has room for what is known of a value, if it is a container: one that gets a second place, or attributes. */
+bool tg_pickle_know(tg_pickle_values *v, tg_pickle_ref ref);
 
 /* Adds a value; *ref becomes its number. */
 bool tg_pickle_add(tg_pickle_values *v, tg_pickle_value value, tg_pickle_ref *ref);

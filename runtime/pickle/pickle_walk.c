@@ -27,15 +27,21 @@ static tg_pickle_event fail(const tg_pickle_walk *w, ks_code code, const char *e
     return TG_PICKLE_FAILED;
 }
 
+static tg_pickle_event too_many(const tg_pickle_walk *w) {
+    return fail(w, KS_LIMIT,
+                "at most 2^20 values and 4 for each byte, a shared one counted at each place");
+}
+
+static tg_pickle_event too_deep(const tg_pickle_walk *w) {
+    return fail(w, KS_BAD_VALUE, "values that are nested at most 100 deep, and none in itself");
+}
+
 static tg_pickle_event visit(tg_pickle_walk *w, tg_pickle_ref ref) {
     const tg_pickle_values *values = &w->m->values;
     const tg_pickle_value *value = tg_pickle_at(values, ref);
     w->ref = ref;
-    if (w->places-- == 0)
-        return fail(w, KS_LIMIT,
-                    "at most 2^20 values and 4 for each byte, a shared one counted at each place");
-    if (w->depth > TG_PICKLE_DEPTH)
-        return fail(w, KS_BAD_VALUE, "values that are nested at most 100 deep, and none in itself");
+    if (w->places-- == 0) return too_many(w);
+    if (w->depth > TG_PICKLE_DEPTH) return too_deep(w);
     if (!tg_pickle_is_container(value)) return TG_PICKLE_LEAF;
     w->frames[w->depth++] =
         (tg_pickle_frame){.ref = ref, .items = tg_pickle_items_of(values, value)};
@@ -52,11 +58,11 @@ tg_pickle_event tg_pickle_walk_next(tg_pickle_walk *w) {
     if (w->depth == 0) return TG_PICKLE_END;
     tg_pickle_frame *f = &w->frames[w->depth - 1];
     if (!tg_pickle_next_item(values, &f->items, &ref)) {
-        const tg_pickle_value *of = tg_pickle_at(values, f->ref);
-        if (w->with_attributes && !f->in_attributes && of->kind == TG_PICKLE_DICT &&
-            of->state != 0) {
+        const tg_pickle_ref attributes =
+            tg_pickle_attributes_of(values, tg_pickle_at(values, f->ref));
+        if (w->with_attributes && !f->in_attributes && attributes != 0) {
             f->in_attributes = true;
-            return visit(w, of->state);
+            return visit(w, attributes);
         }
         w->ref = f->ref;
         w->depth--;
@@ -69,6 +75,15 @@ tg_pickle_event tg_pickle_walk_next(tg_pickle_walk *w) {
         f->index = tg_pickle_at(values, f->ref)->count - 1 - f->items.total;
     }
     return visit(w, ref);
+}
+
+bool tg_pickle_walk_pass(tg_pickle_walk *w, const tg_pickle_sums *sums) {
+    const uint64_t inside = sums->places - 1; /* the container was visited */
+    w->depth--;
+    if (inside > w->places) return too_many(w) != TG_PICKLE_FAILED;
+    w->places -= inside;
+    /* Both are at most 100. */
+    return w->depth + sums->height <= TG_PICKLE_DEPTH || too_deep(w) != TG_PICKLE_FAILED;
 }
 
 /* ------------------------------------------------------------------------------------------ keys */

@@ -42,6 +42,8 @@ typedef struct tg_pickle_walk {
 /* Before the value `from`, such as the result of the machine. */
 void tg_pickle_walk_begin(tg_pickle_walk *w, const tg_pickle_machine *m, tg_pickle_ref from);
 tg_pickle_event tg_pickle_walk_next(tg_pickle_walk *w);
+/* Goes past the container of the last event, an OPEN, as if all in it was visited. False after an error, as of a visit. */
+bool tg_pickle_walk_pass(tg_pickle_walk *w, const tg_pickle_sums *sums);
 
 /* Longest text of tg_pickle_digits: 255 bytes have 614 digits and a sign. */
 #define TG_PICKLE_DIGITS 640

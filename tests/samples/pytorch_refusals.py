@@ -48,10 +48,11 @@ class Cases:
     def value(self, name, value, code, why, which=b"R", storages=None, protocol=2):
         return self.pickle(name, dump(value, protocol), code, which, why, storages)
 
-    def whole(self, name, value, code, why, storages=None, made_by=b"."):
-        """What is wrong is found when the whole value is looked at. `made_by`: the opcode of which the last one makes it."""
+    def whole(self, name, value, code, why, storages=None, made_by=b".", which=-1):
+        """What is wrong is found when the whole value is looked at. `made_by`: the opcode of which one makes it, the last one unless
+        `which` says otherwise."""
         pickle = dump(value)
-        at = max(at for at, opcode in opcodes(pickle) if opcode == made_by[0])
+        at = [at for at, opcode in opcodes(pickle) if opcode == made_by[0]][which]
         made = Archive(members(None, [self.storage] if storages is None else storages, pickle=pickle))
         return self.archive(name, made.data, code, made.content["data.pkl"] + at, "object", why)
 
@@ -293,9 +294,9 @@ def of_storages(c):
 
 # ----------------------------------------------------------------------------------------------------------------- values
 
-def sharing(depth):
-    """A list of 3 * 2^depth - 1 values, if a shared one is counted at each of its places."""
-    shared = [0]
+def sharing(depth, shared=None):
+    """A list of 3 * 2^depth - 1 values, if a shared one is counted at each of its places and `shared` is a list of one."""
+    shared = shared or [0]
     for _ in range(depth):
         shared = [shared, shared]
     return shared
@@ -314,7 +315,15 @@ def of_values(c):
                   "attributes of 2^20 values, by sharing", [])
     shared = ordered(state={"_metadata": sharing(10)})
     yield c.whole("laughing_attributes", [shared] * 400, "limit", "attributes of a dict in 400 places", [])
-    yield c.whole("way_long", {"n" * 65536: ordered(state={"_metadata": {}})}, "bad_size", "attributes of a dict that has too long a name", [])
+    shared = [tensor(s, (3,))]
+    yield c.whole("metadata_shared_tensor", [shared, ordered(state={"_metadata": shared})], "bad_value", "a tensor with two ways, one of them in attributes",
+                  made_by=b"R", which=-2)
+    for _ in range(60):
+        shared = [shared]
+    deep = shared
+    for _ in range(39):
+        deep = [deep]
+    yield c.whole("deep_shared", [[shared], [deep]], "bad_value", "lists that are few in one place and too many in another")
     for name, pickle in (("cycle_list", b"\x80\2]q\0h\0a."), ("cycle_dict", b"\x80\2}q\0K\1h\0s.")):
         made = Archive(members(None, [], pickle=pickle))
         yield c.archive(name, made.data, "bad_value", made.content["data.pkl"] + len(pickle) - 1, "object", "a value in itself")

@@ -36,8 +36,9 @@ typedef struct members {
     uint8_t *folded;     /* room for a name, whose letters may be folded to longer ones */
     tg_name_table table; /* of names without the folder */
     uint64_t key[2];
-    uint8_t *used;    /* 1: what the member is for is known */
-    uint64_t aligned; /* storages begin at multiples of this; 0: nothing is said */
+    uint8_t *used;        /* 1: what the member is for is known */
+    tg_zip_opening first; /* for the first bytes of members that nothing names */
+    uint64_t aligned;     /* storages begin at multiples of this; 0: nothing is said */
 } members;
 
 static const zip_archive_member *member_at(const members *m, uint64_t i) {
@@ -328,14 +329,15 @@ static bool on_storage(void *self, tg_pickle_machine *object, tg_pickle_storage 
     return true;
 }
 
-/* Values are left out by torch.serialization.skip_data; then the checksum of a storage is 0, which that of its bytes is not. */
+/* Values are left out by torch.serialization.skip_data; then the checksum of a storage is 0, which that of its bytes is not. It
+ * is stored then. */
 static bool check_skipped(members *m, uint64_t i) {
     tg_zip_content *of = &m->p->contents[i];
     if (!m->p->has_checksums) {
         of->compared = true;
         return true;
     }
-    if (of->size == 0 || of->crc32 != 0) return true;
+    if (of->size == 0 || of->crc32 != 0 || of->deflated) return true;
     if (tg_zip_verify(m->p->file, of, &m->p->reader.places[0].stream, 0, NULL, 0)) return true;
     if (m->ks->error.code == KS_BAD_DATA) {
         const uint64_t at = of->data;
@@ -372,15 +374,29 @@ static bool begins(const char *name, size_t n, const char *with) {
     return n >= len && memcmp(name, with, len) == 0;
 }
 
+/* Whether a member that nothing names begins as a pickle does. Nothing else of it is read, as it has no values. */
+static bool looks_like_pickle(members *m, uint64_t i, bool *yes) {
+    enum { BEGIN = 2 };
+    const tg_zip_content *of = &m->p->contents[i];
+    const uint8_t *bytes = nothing;
+    *yes = false;
+    if (of->size < BEGIN) return true;
+    if (m->first.bytes == NULL &&
+        !tg_zip_begin(&m->first, m->p->file, &m->p->reader.places[0].stream, BEGIN))
+        return false;
+    if (!tg_zip_load(&m->first, of, 0, BEGIN, &bytes)) return ks_in_item(m->ks, "members", i);
+    *yes = bytes[0] == 0x80 && bytes[1] >= 2;
+    return true;
+}
+
 static bool check_other(members *m, uint64_t i) {
     size_t n;
     const char *name = name_at(m, (uint32_t)i, &n);
     if (is_text((const uint8_t *)name, n, ".data/serialization_id")) return true;
-    const uint8_t *bytes = nothing;
     if (begins(name, n, ".data/") && !begins(name, n, ".data/version")) {
-        if (!load(m, i, &bytes)) return false;
-        if (m->p->contents[i].size >= 2 && bytes[0] == 0x80 && bytes[1] >= 2)
-            return refuse_name(m, i, KS_BAD_VALUE, "no pickle beside data.pkl");
+        bool is_pickle = false;
+        if (!looks_like_pickle(m, i, &is_pickle)) return false;
+        if (is_pickle) return refuse_name(m, i, KS_BAD_VALUE, "no pickle beside data.pkl");
     } else if (!begins(name, n, "data/")) {
         return refuse_name(m, i, KS_BAD_VALUE, "the members that torch.save writes");
     }

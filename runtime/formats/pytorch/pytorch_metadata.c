@@ -213,7 +213,8 @@ static bool put_attributes(tg_pytorch *p, tg_out *out) {
         const tg_pickle_value *v = tg_pickle_at(&p->object.values, w.ref);
         if (event == TG_PICKLE_END) break;
         if (event == TG_PICKLE_FAILED) return false;
-        if (event != TG_PICKLE_OPEN || v->kind != TG_PICKLE_DICT || v->state == 0) continue;
+        const tg_pickle_ref attributes = tg_pickle_attributes_of(&p->object.values, v);
+        if (event != TG_PICKLE_OPEN || attributes == 0) continue;
         if (!has_any) {
             tg_out_key(out, "attributes");
             tg_out_begin_object(out);
@@ -222,7 +223,7 @@ static bool put_attributes(tg_pytorch *p, tg_out *out) {
         if (!put_way(p->file, out, &w)) return false;
         tg_out_begin_object(out);
         tg_out_key(out, "_metadata");
-        if (!put_values(p, out, v->state)) return false;
+        if (!put_values(p, out, attributes)) return false;
         tg_out_end_object(out);
     }
     if (has_any) tg_out_end_object(out);

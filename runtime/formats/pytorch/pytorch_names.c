@@ -16,7 +16,12 @@ typedef struct naming {
     tg_pytorch *p;
     ks_ctx *ks;
     tg_pickle_walk walk;
+    tg_pickle_sums all;                       /* of the object */
+    tg_pickle_sums open[TG_PICKLE_DEPTH + 1]; /* of each open container, so far */
 } naming;
+
+/* Steps for each way besides its bytes. */
+#define WAY 64
 
 /* Refuses the value that the walk is at, and tells how the way to it begins; `offset` is that of the opcode that made it. */
 static bool fail(const naming *n, uint64_t offset, ks_code code, const char *expected) {
@@ -41,28 +46,19 @@ static uint64_t offset_of(const naming *n, uint64_t t) {
     return tg_pickle_offset(&m->in.of, tg_pickle_tensor_at(m, t)->made_at);
 }
 
-/* Bytes of the way through the outermost `depth` containers; refuses those of more than LONGEST_NAME. */
-static bool measure_way(const naming *n, unsigned depth, uint64_t offset, size_t *size) {
-    char room[TG_PICKLE_DIGITS];
-    size_t len;
-    *size = depth > 0 ? depth - 1 : 0; /* what stands between the parts */
-    for (unsigned k = 0; k < depth; k++) {
-        (void)tg_pickle_part(&n->walk, k, room, &len);
-        if (len > LONGEST_NAME - *size)
-            return fail(n, offset, KS_BAD_SIZE, "names of at most 65535 bytes");
-        *size += len;
-    }
-    return ks_spend(n->ks, 1 + depth + *size);
-}
-
 static bool keep_name(naming *n, uint64_t i) {
     static const char lone[] = "tensor";
     const unsigned depth = n->walk.depth;
     char room[TG_PICKLE_DIGITS];
-    size_t size;
+    size_t size = depth > 0 ? depth - 1 : sizeof lone - 1; /* what stands between the parts */
     size_t len;
-    if (!measure_way(n, depth, offset_of(n, n->p->places[i].tensor), &size)) return false;
-    if (depth == 0) size = sizeof lone - 1;
+    for (unsigned k = 0; k < depth; k++) {
+        (void)tg_pickle_part(&n->walk, k, room, &len);
+        if (len > LONGEST_NAME - size)
+            return fail(n, offset_of(n, n->p->places[i].tensor), KS_BAD_SIZE,
+                        "names of at most 65535 bytes");
+        size += len;
+    }
     char *raw = ks_alloc(n->ks, size + 1, 1);
     if (raw == NULL) return false;
     if (depth == 0) memcpy(raw, lone, size);
@@ -102,49 +98,107 @@ static bool is_in_attributes(const tg_pickle_walk *w) {
     return false;
 }
 
-/* The attributes of a dict are shown by the way to it. */
-static bool check_dict(const naming *n, const tg_pickle_value *dict) {
-    const tg_pickle_input *in = &n->p->object.in;
-    size_t size;
-    return dict->kind != TG_PICKLE_DICT || dict->state == 0 ||
-           measure_way(n, n->walk.depth - 1, tg_pickle_offset(&in->of, in->at), &size);
+/* ------------------------------------------------------------------------------------------ sums */
+
+/* No sum of what is added here wraps: see the walk for places, of which there are fewer than 2^35. */
+#define MOST_COST (UINT64_C(1) << 62)
+
+static uint64_t sum_of_costs(uint64_t a, uint64_t b) { /* each at most MOST_COST */
+    return a + b < MOST_COST ? a + b : MOST_COST;
 }
 
-/* All values are tensors or plain data, and those of _metadata plain data: nothing would name tensors there. What many dicts
- * share is counted at each of them. */
-static bool check_values(naming *n, uint64_t *tensors) {
+/* Adds a value to the container that it is in, in which each way in it grows by the same part. */
+static void add_sums(naming *n, const tg_pickle_sums *of) {
+    char room[TG_PICKLE_DIGITS];
+    size_t len = 0;
+    tg_pickle_sums *to = n->walk.depth > 0 ? &n->open[n->walk.depth - 1] : &n->all;
+    uint64_t cost = of->cost;
+    if (of->ways > 0 && n->walk.depth > 0) {
+        (void)tg_pickle_part(&n->walk, n->walk.depth - 1, room, &len);
+        const bool fits = len + 2 <= MOST_COST / of->ways; /* len: of a text of 32 bits */
+        cost = sum_of_costs(cost, fits ? of->ways * (len + 2) : MOST_COST);
+    }
+    to->places += of->places;
+    to->tensors += of->tensors;
+    to->ways += of->ways;
+    to->cost = sum_of_costs(to->cost, cost);
+    if (of->height >= to->height) to->height = of->height + 1;
+}
+
+static tg_pickle_sums sums_of_one(bool is_tensor, bool has_way) {
+    return (tg_pickle_sums){
+        .places = 1, .tensors = is_tensor, .ways = has_way, .cost = has_way ? WAY : 0};
+}
+
+/* Goes past a container that was summed before. One with tensors is walked through again in attributes, where none may be. */
+static bool open_container(naming *n, const tg_pickle_value *v) {
+    const tg_pickle_values *values = &n->p->object.values;
+    const tg_pickle_more *more = tg_pickle_more_of(values, v);
+    if (more != NULL && more->is_summed &&
+        (more->sums.tensors == 0 || !is_in_attributes(&n->walk))) {
+        if (!tg_pickle_walk_pass(&n->walk, &more->sums)) return false;
+        add_sums(n, &more->sums);
+    } else {
+        n->open[n->walk.depth - 1] = sums_of_one(false, tg_pickle_attributes_of(values, v) != 0);
+    }
+    return true;
+}
+
+static void close_container(naming *n, const tg_pickle_value *v) {
+    const tg_pickle_sums *sums = &n->open[n->walk.depth];
+    tg_pickle_more *more = tg_pickle_more_of(&n->p->object.values, v);
+    if (more != NULL) {
+        more->sums = *sums;
+        more->is_summed = true;
+    }
+    add_sums(n, sums);
+}
+
+static bool check_leaf(naming *n, const tg_pickle_value *v) {
+    const bool is_tensor = v->kind == TG_PICKLE_TENSOR;
+    if (!is_tensor && !is_value(n, v)) return false;
+    if (is_tensor && is_in_attributes(&n->walk))
+        return fail(n, offset_of(n, v->at), KS_BAD_VALUE, "no tensors in _metadata");
+    const tg_pickle_sums one = sums_of_one(is_tensor, is_tensor);
+    add_sums(n, &one);
+    return true;
+}
+
+/* All values are tensors or plain data, and those of _metadata plain data: nothing would name tensors there. What many places
+ * share is counted at each of them, and walked through once. Then the steps for all names and ways are known. */
+static bool check_values(naming *n) {
     tg_pickle_walk_begin(&n->walk, &n->p->object, n->p->object.result);
     n->walk.with_attributes = true;
-    *tensors = 0;
+    memset(&n->all, 0, sizeof n->all);
     for (;;) {
         const tg_pickle_event event = tg_pickle_walk_next(&n->walk);
         const tg_pickle_value *v = tg_pickle_at(&n->p->object.values, n->walk.ref);
-        if (event == TG_PICKLE_END) return true;
+        if (event == TG_PICKLE_END) return ks_spend(n->ks, n->all.cost);
         if (event == TG_PICKLE_FAILED) return false;
-        if (event == TG_PICKLE_OPEN && !check_dict(n, v)) return false;
-        if (event != TG_PICKLE_LEAF) continue;
-        if (v->kind != TG_PICKLE_TENSOR) {
-            if (!is_value(n, v)) return false;
-            continue;
-        }
-        if (is_in_attributes(&n->walk))
-            return fail(n, offset_of(n, v->at), KS_BAD_VALUE, "no tensors in _metadata");
-        (*tensors)++;
+        if (event == TG_PICKLE_OPEN && !open_container(n, v)) return false;
+        if (event == TG_PICKLE_LEAF && !check_leaf(n, v)) return false;
+        if (event == TG_PICKLE_CLOSE) close_container(n, v);
     }
+}
+
+static bool has_tensors(const naming *n, const tg_pickle_value *container) {
+    const tg_pickle_more *more = tg_pickle_more_of(&n->p->object.values, container);
+    return more == NULL || !more->is_summed || more->sums.tensors > 0;
 }
 
 static bool keep_names(naming *n) {
     uint64_t i = 0;
     tg_pickle_walk_begin(&n->walk, &n->p->object, n->p->object.result);
-    for (;;) {
+    while (i < n->all.tensors) {
         const tg_pickle_event event = tg_pickle_walk_next(&n->walk);
         const tg_pickle_value *v = tg_pickle_at(&n->p->object.values, n->walk.ref);
-        if (event == TG_PICKLE_END) return true;
         if (event == TG_PICKLE_FAILED) return false;
+        if (event == TG_PICKLE_OPEN && !has_tensors(n, v)) n->walk.depth--;
         if (event != TG_PICKLE_LEAF || v->kind != TG_PICKLE_TENSOR) continue;
         n->p->places[i].tensor = v->at;
         if (!keep_name(n, i++)) return false;
     }
+    return true;
 }
 
 static bool check_unique(naming *n) {
@@ -170,11 +224,11 @@ static bool check_unique(naming *n) {
 bool tg_pytorch_name_tensors(tg_pytorch *p) {
     tg_file *file = p->file;
     naming *n = ks_alloc(&file->ks, 1, sizeof *n);
-    uint64_t count = 0;
     if (n == NULL) return false;
     n->p = p;
     n->ks = &file->ks;
-    if (!check_values(n, &count)) return false;
+    if (!check_values(n)) return false;
+    const uint64_t count = n->all.tensors;
     file->num_tensors = count;
     if (count > file->options.limits.max_tensors) return true; /* refused right after this */
     p->places = ks_alloc(n->ks, count > 0 ? count : 1, sizeof *p->places);
