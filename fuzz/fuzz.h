@@ -142,6 +142,11 @@ void fuzz_read(tg_format format, const uint8_t *data, size_t size);
  * everything is checked. */
 void fuzz_read_all(tg_file *file, const uint8_t *data, size_t size, uint64_t seed);
 
+/* -------------------------------------------------------------------------- fuzz_common_storage.c */
+
+/* A tensor of a checkpoint lies inside of its storage, and the storage inside of a file of `size` bytes. */
+void fuzz_check_storage(tg_file *file, const tg_tensor *tensor, uint64_t size);
+
 /* --------------------------------------------------------------------------- fuzz_common_faults.c */
 
 /* How opening a file ended if nothing failed. */
@@ -183,8 +188,8 @@ void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size);
 bool fuzz_stored_sum(tg_file *file, uint64_t *sum); /* name, type, shape, stored bytes */
 /* Values as numbers, in C order, of all tensors but number `without`; UINT64_MAX: of all. */
 bool fuzz_meaning_sum(tg_file *file, uint64_t without, uint64_t *sum);
-/* A sum over the metadata: every leaf with its path. */
-uint64_t fuzz_metadata_sum(tg_file *file);
+/* A sum over the metadata: every leaf and container with its path; of one member alone if `only` is not NULL. */
+uint64_t fuzz_metadata_sum(tg_file *file, const char *only);
 
 /* --------------------------------------------------------------------------- fuzz_common_output.c */
 

@@ -114,28 +114,33 @@ bool fuzz_meaning_sum(tg_file *file, uint64_t without, uint64_t *sum) {
 
 /* ------------------------------------------------------------------------------------ metadata */
 
-#define MAX_DEPTH 16
-
 typedef struct leaves {
     uint64_t sum;
     unsigned depth;
-    digest path[MAX_DEPTH + 1]; /* of open containers; `next` has the next key or index */
-    bool is_array[MAX_DEPTH + 1];
-    uint64_t next[MAX_DEPTH + 1];
+    digest path[TG_METADATA_DEPTH + 1]; /* of open containers; `next` has the next key or index */
+    bool is_array[TG_METADATA_DEPTH + 1];
+    uint64_t next[TG_METADATA_DEPTH + 1];
+    const char *only; /* NULL: all members of the object count */
+    bool counts;
 } leaves;
 
-static bool leaf(leaves *l, int kind, const void *data, size_t n) {
+static void count(leaves *l, int kind, const void *data, size_t n) {
     digest d = l->path[l->depth];
     add_u64(&d, l->next[l->depth]);
     add_u64(&d, (uint64_t)kind);
     add(&d, data, n);
-    l->sum += d.hash;
+    if (l->counts) l->sum += d.hash;
+}
+
+static bool leaf(leaves *l, int kind, const void *data, size_t n) {
+    count(l, kind, data, n);
     if (l->is_array[l->depth]) l->next[l->depth]++;
     return true;
 }
 
 static bool begin(leaves *l, bool is_array) {
-    if (l->depth == MAX_DEPTH) return false;
+    if (l->depth == TG_METADATA_DEPTH) return false;
+    count(l, is_array ? 8 : 9, "", 0);
     digest d = l->path[l->depth];
     add_u64(&d, l->next[l->depth]);
     l->depth++;
@@ -157,6 +162,8 @@ static bool on_end(void *self) {
 static bool on_key(void *self, const char *key, size_t n) {
     leaves *l = self;
     l->next[l->depth] = fuzz_hash((const uint8_t *)key, n);
+    if (l->depth == 1 && l->only != NULL)
+        l->counts = n == strlen(l->only) && memcmp(key, l->only, n) == 0;
     return true;
 }
 static bool on_text(void *self, const char *text, size_t n) { return leaf(self, 1, text, n); }
@@ -167,9 +174,11 @@ static bool on_f64(void *self, double value) { return leaf(self, 5, &value, size
 static bool on_boolean(void *self, bool value) { return leaf(self, 6, &value, sizeof value); }
 static bool on_null(void *self) { return leaf(self, 7, "", 0); }
 
-uint64_t fuzz_metadata_sum(tg_file *file) {
+uint64_t fuzz_metadata_sum(tg_file *file, const char *only) {
     leaves l;
     memset(&l, 0, sizeof l);
+    l.only = only;
+    l.counts = only == NULL;
     const tg_sink sink = {on_object, on_end, on_array, on_end,     on_key,  on_text, on_u64,
                           on_s64,    on_f32, on_f64,   on_boolean, on_null, &l};
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_metadata(file, &sink), "no metadata: %s",

@@ -227,7 +227,7 @@ static bool on_begin(void *self) {
     walk *w = self;
     count_value(w);
     w->depth++;
-    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, w->depth <= 16, "metadata %u deep", w->depth);
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, w->depth <= TG_METADATA_DEPTH, "metadata %u deep", w->depth);
     return true;
 }
 

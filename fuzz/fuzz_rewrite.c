@@ -20,15 +20,19 @@ static fuzz_bytes rewrite(tg_file *file, size_t size) {
 }
 
 /* Writing corrects what caused a note; and the header of a .npy, like version and byte order of GGUF,
- * describes an encoding, of which the writer uses only one. Otherwise no metadata get lost. */
+ * describes an encoding, of which the writer uses only one. So do most metadata of a checkpoint, but for
+ * the object. Otherwise no metadata get lost. */
 static void compare(tg_file *before, tg_file *after) {
     const char *format = tg_format_name(tg_file_format(before));
+    const bool is_checkpoint = tg_file_format(before) == TG_FORMAT_PYTORCH;
+    const char *only = is_checkpoint ? "values" : NULL;
     uint64_t sums[2];
     if (fuzz_stored_sum(before, &sums[0]) && fuzz_stored_sum(after, &sums[1]))
         FUZZ_PROMISE(FUZZ_ROUND_TRIP, sums[0] == sums[1], "%s: other tensors", format);
-    if (tg_num_notes(before) == 0 && tg_file_format(before) != TG_FORMAT_NPY &&
+    if ((is_checkpoint || tg_num_notes(before) == 0) && tg_file_format(before) != TG_FORMAT_NPY &&
         tg_file_format(before) != TG_FORMAT_GGUF)
-        FUZZ_PROMISE(FUZZ_ROUND_TRIP, fuzz_metadata_sum(before) == fuzz_metadata_sum(after),
+        FUZZ_PROMISE(FUZZ_ROUND_TRIP,
+                     fuzz_metadata_sum(before, only) == fuzz_metadata_sum(after, only),
                      "%s: other metadata", format);
 }
 
