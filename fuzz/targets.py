@@ -70,7 +70,7 @@ class Target:
             seen.update(data for data in map(read, glob.glob(pattern)) if len(data) <= MAX_SEED)
         seen.update(data for data in self.made() if len(data) <= MAX_SEED)
         for fmt in self.formats:
-            paths = glob.glob(os.path.join(SEEDS, fmt, "*")) + glob.glob(os.path.join(SAMPLES, "*." + fmt))
+            paths = glob.glob(os.path.join(SEEDS, fmt, "*")) + glob.glob(os.path.join(SAMPLES, fmt + "_*"))
             for i, path in enumerate(sorted(paths)):
                 data = read(path)
                 if len(data) <= MAX_SEED:
