@@ -262,7 +262,7 @@ HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch] web/grammar/
 # those two; compiler/base/embedded.h.
 KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
 PROGRAM_SRC := $(sort $(wildcard toolkit/program/program_*.c)) toolkit/program/ks_program.c
-MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
+MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c fuzz/mutator/checkpoint%,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
 EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c new_grammar.ksy)
 join_to = @mkdir -p $(@D)
 join_sources = $(Q)awk -f scripts/amalgamate.awk -v about='$(1)' $(2) > $@.new && mv $@.new $@
@@ -276,7 +276,7 @@ build/embedded/ks.c: $(KS_SRC) $(wildcard runtime/ks/*.h) scripts/amalgamate.awk
 build/embedded/ks_mutator.h: fuzz/mutator/mutator.h scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_mutator.h - makes and changes files by the tables of a parser,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
-build/embedded/ks_mutator.c: $(MUTATOR_ALL) $(wildcard fuzz/mutator/*.h) scripts/amalgamate.awk
+build/embedded/ks_mutator.c: $(MUTATOR_ALL) $(wildcard fuzz/mutator/mutator*.h) scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_mutator.c - makes and changes files by the tables of a parser; for libFuzzer and AFL++,-v folders=fuzz/mutator -v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $(MUTATOR_ALL))
 build/embedded/ks_program.h: toolkit/program/ks_program.h scripts/amalgamate.awk

@@ -26,6 +26,8 @@
 extern "C" {
 #endif
 
+struct work; /* one call; of the mutator alone */
+
 /* A generated reader and its tables. */
 typedef struct fuzz_format {
     const char *name; /* as in specs/, and the folder in fuzz/seeds/ */
@@ -34,6 +36,8 @@ typedef struct fuzz_format {
      * error. */
     bool (*read)(ks_ctx *ks, ks_stream *io, void **root);
     bool is_big; /* byte order of numbers whose width depends on the file */
+    /* One change of what no table describes; false: there is nothing of the kind. NULL: the tables describe all. */
+    bool (*change)(struct work *w);
 } fuzz_format;
 
 /* Limit of runs of the reader per call. */

@@ -2,6 +2,7 @@
 /* mutator_formats.c - the formats of generated/grammars.h. */
 #include <string.h>
 
+#include "checkpoint.h"
 #include "grammars.h"
 #include "mutator_formats.h"
 
@@ -15,8 +16,11 @@
     }
 KS_GRAMMARS(READER)
 
-#define ROW(id, is_big, complete) {#id, &id##_desc, read_##id, is_big},
-static const fuzz_format FORMATS[] = {KS_GRAMMARS(ROW)};
+#define PLACE(id, is_big, complete) AT_##id,
+enum { KS_GRAMMARS(PLACE) };
+#define ROW(id, big, complete)                                                                     \
+    [AT_##id] = {.name = #id, .type = &id##_desc, .read = read_##id, .is_big = (big)},
+static const fuzz_format FORMATS[] = {KS_GRAMMARS(ROW)[AT_pytorch].change = fuzz_change_checkpoint};
 enum { NUM_FORMATS = sizeof FORMATS / sizeof FORMATS[0] };
 
 const fuzz_format *fuzz_format_at(size_t i) { return i < NUM_FORMATS ? &FORMATS[i] : NULL; }

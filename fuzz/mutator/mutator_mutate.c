@@ -303,6 +303,11 @@ static size_t tweak(work *w) {
     return w->size;
 }
 
+/* Where a format has changes of its own, most are of that kind. */
+static bool change_own(work *w) {
+    return w->format->change != NULL && chance(w, 75) && w->format->change(w);
+}
+
 size_t fuzz_mutate(const fuzz_format *format, uint8_t *data, size_t size, size_t max,
                    uint32_t seed) {
     work w = new_work(format, data, size, max, seed);
@@ -312,6 +317,7 @@ size_t fuzz_mutate(const fuzz_format *format, uint8_t *data, size_t size, size_t
         return w.size;
     }
     if (w.max > MAX_INPUT) w.max = MAX_INPUT;
+    if (change_own(&w)) return w.size;
     for (unsigned changes = chance(&w, 60) ? 1 : 1 + (unsigned)below(&w, 4); changes > 0;
          changes--) {
         if (!read_input(&w)) break;
@@ -327,6 +333,7 @@ size_t fuzz_tweak(const fuzz_format *format, uint8_t *data, size_t size, size_t 
     work w = new_work(format, data, size, max, seed);
     if (size > MAX_INPUT) return tweak(&w);
     if (w.max > MAX_INPUT) w.max = MAX_INPUT;
+    if (change_own(&w)) return w.size;
     if (!read_again(&w)) return w.size;
     unsigned changes = chance(&w, 70) ? 1 : 1 + (unsigned)below(&w, 4);
     /* After bytes have moved, the positions in the list of nodes are wrong. */

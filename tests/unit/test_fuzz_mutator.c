@@ -8,8 +8,10 @@
 
 #include <cmocka.h>
 
+#include "checkpoint.h"
 #include "mutator_formats.h"
 #include "mutator_internal.h"
+#include "tensorgate.h"
 
 enum { MOST = 2048, NUM_KEPT = 16 };
 
@@ -310,6 +312,297 @@ static void offsets_follow_an_insertion(void **state) {
     assert_true(fuzz_accepts(format, data, 80));
 }
 
+/* ------------------------------------------------------------------------------------ checkpoints */
+
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB /* else the library reads none */
+
+typedef struct tally {
+    const char *text;
+    char kind; /* of an import: K is not read */
+    unsigned made, accepted;
+} tally;
+
+/* Counts the opcodes and the imports of a pickle in mutants, and in those that are accepted. */
+static tally opcodes[256] = {
+#define PICKLE_OPCODE(code, name, operand, protocol) [code] = {#name, 'O', 0, 0},
+#define PICKLE_CALLING(code, name)
+#define PICKLE_OTHER(code, name)
+#include "pickle_opcodes.def"
+#undef PICKLE_OPCODE
+#undef PICKLE_CALLING
+#undef PICKLE_OTHER
+};
+static tally imports[] = {
+#define PICKLE_CALL(module, name, function) {module "\n" name "\n", 'C', 0, 0},
+#define PICKLE_STORAGE(module, name, dtype) {module "\n" name "\n", 'S', 0, 0},
+#define PICKLE_DTYPE(module, name, dtype) {module "\n" name "\n", 'D', 0, 0},
+#define PICKLE_KNOWN(module, name, what) {module "\n" name "\n", 'K', 0, 0},
+#include "pickle_calls.def"
+#undef PICKLE_CALL
+#undef PICKLE_STORAGE
+#undef PICKLE_DTYPE
+#undef PICKLE_KNOWN
+};
+enum { NUM_IMPORTS = sizeof imports / sizeof imports[0] };
+
+/* Returns the bytes of the pickle. */
+static size_t count(const uint8_t *p, size_t n, bool is_accepted) {
+    size_t end = fuzz_pickle_size(p, n);
+    for (size_t at = 0, size = 0; at < end; at += size) {
+        size = fuzz_opcode_size(p + at, end - at);
+        opcodes[p[at]].made++;
+        opcodes[p[at]].accepted += is_accepted;
+        for (size_t i = 0; p[at] == 'c' && i < NUM_IMPORTS; i++) {
+            size_t len = strlen(imports[i].text);
+            if (len != size - 1 || memcmp(p + at + 1, imports[i].text, len) != 0) continue;
+            imports[i].made++;
+            imports[i].accepted += is_accepted;
+        }
+    }
+    return end;
+}
+
+static bool is_checkpoint(const uint8_t *data, size_t size) {
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_PYTORCH;
+    tg_error error;
+    tg_file *file = tg_open_memory(data, size, &options, &error);
+    tg_close(file);
+    return file != NULL;
+}
+
+/* {"w": a tensor of two float32, in archives "y": one of two int32 without a type of its storage, "x": [None], "s": set()} */
+#define OBJECT(more, others)                                                                       \
+    "\x80\x04}(\x8c\x01wctorch._utils\n_rebuild_tensor_v2\n(("                                     \
+    "\x8c\x07storagectorch\nFloatStorage\n"                                                        \
+    "\x8c\x01\x30\x8c\x03"                                                                         \
+    "cpuK\x02" more "tQK\x00K\x02\x85K\x01\x85\x89"                                                \
+    "ccollections\nOrderedDict\n"                                                                  \
+    ")RtR" others "\x8c\x01x](Ne\x8c\x01s\x8fu."
+static const char NEWER[] = OBJECT(
+    "",
+    "\x8c\x01yctorch._utils\n_rebuild_tensor_v3\n((\x8c\x07storagectorch.storage\nUntypedStorage\n"
+    "\x8c\x01\x31\x8c\x03"
+    "cpuK\x08tQK\x00K\x02\x85K\x01\x85\x89"
+    "ccollections\nOrderedDict\n"
+    ")Rctorch\nint32\ntR");
+static const char OLDER[] =
+    "\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.\x80\x02M\xe9\x03."
+    "\x80\x02}(X\x10\x00\x00\x00protocol_versionM\xe9\x03X\x0d\x00\x00\x00little_endian\x88"
+    "X\x0a\x00\x00\x00type_sizes}("
+    "X\x05\x00\x00\x00shortK\x02X\x03\x00\x00\x00intK\x04X\x04\x00\x00\x00longK\x04uu." OBJECT(
+        "N", "") "\x80\x02]X\x01\x00\x00\x00"
+                 "0a.\x02\0\0\0\0\0\0\0ABCDEFGH";
+
+static size_t zip_header(uint8_t *at, bool is_entry, const char *name, uint32_t crc, size_t n) {
+    size_t more = is_entry ? 2 : 0, fixed = is_entry ? 46 : 30, len = strlen(name);
+    memset(at, 0, fixed);
+    put_word(at, 4, false, is_entry ? 0x02014b50 : 0x04034b50);
+    put_word(at + 14 + more, 4, false, crc);
+    put_word(at + 18 + more, 4, false, n);
+    put_word(at + 22 + more, 4, false, n);
+    put_word(at + 26 + more, 2, false, len);
+    memcpy(at + fixed, name, len);
+    return fixed + len;
+}
+
+/* An archive of the members that torch.save writes. */
+static size_t zip_of(uint8_t *out) {
+    enum { NUM_MEMBERS = 4 };
+    static const struct {
+        const char *name, *bytes;
+        size_t n;
+    } members[NUM_MEMBERS] = {{"a/data.pkl", NEWER, sizeof NEWER - 1},
+                              {"a/data/0", "ABCDEFGH", 8},
+                              {"a/data/1", "12345678", 8},
+                              {"a/version", "3\n", 2}};
+    uint64_t places[NUM_MEMBERS];
+    size_t n = 0;
+    for (size_t i = 0; i < NUM_MEMBERS; i++) {
+        uint32_t crc = fuzz_crc32((span){(const uint8_t *)members[i].bytes, members[i].n});
+        places[i] = n;
+        n += zip_header(out + n, false, members[i].name, crc, members[i].n);
+        memcpy(out + n, members[i].bytes, members[i].n);
+        n += members[i].n;
+    }
+    size_t directory = n;
+    for (size_t i = 0; i < NUM_MEMBERS; i++) {
+        uint32_t crc = fuzz_crc32((span){(const uint8_t *)members[i].bytes, members[i].n});
+        size_t entry = n;
+        n += zip_header(out + n, true, members[i].name, crc, members[i].n);
+        put_word(out + entry + 42, 4, false, places[i]);
+    }
+    memset(out + n, 0, 22);
+    put_word(out + n, 4, false, 0x06054b50);
+    put_word(out + n + 8, 2, false, NUM_MEMBERS);
+    put_word(out + n + 10, 2, false, NUM_MEMBERS);
+    put_word(out + n + 12, 4, false, n - directory);
+    put_word(out + n + 16, 4, false, directory);
+    return n + 22;
+}
+
+/* Counts a mutant in either container. */
+static void count_checkpoint(const work *w, bool is_accepted) {
+    static zip_file z;
+    if (fuzz_read_zip(w, &z)) {
+        const zip_member *m = fuzz_find_member(&z, "/data.pkl", 9);
+        if (m != NULL) (void)count(fuzz_content_of(m).bytes, fuzz_content_of(m).n, is_accepted);
+        return;
+    }
+    for (size_t i = 0, at = 0; i < 5 && at < w->size; i++)
+        at += count(w->data + at, w->size - at, is_accepted);
+}
+
+/* Of both containers: half of the mutants are accepted, and everything of the tables is made, and is in files that are
+ * accepted if the library reads it. */
+static void programs_of_checkpoints(void **state) {
+    (void)state;
+    enum { TRIES = 30000, LEAST = 55 };
+    static uint8_t from[2][MOST], data[MOST];
+    size_t sizes[2] = {zip_of(from[0]), sizeof OLDER - 1};
+    memcpy(from[1], OLDER, sizes[1]);
+    const fuzz_format *format = fuzz_format_find("pytorch");
+    for (size_t f = 0; f < 2; f++) {
+        unsigned good = 0;
+        assert_true(is_checkpoint(from[f], sizes[f]));
+        for (uint32_t seed = 0; seed < TRIES; seed++) {
+            memcpy(data, from[f], sizes[f]);
+            work w = new_work(format, data, sizes[f], MOST, seed);
+            if (!fuzz_change_checkpoint(&w)) continue;
+            bool is_good = is_checkpoint(data, w.size);
+            good += is_good;
+            count_checkpoint(&w, is_good);
+        }
+        print_message("%s: %u of %d mutants are accepted\n", f == 0 ? "archive" : "older form",
+                      good, (int)TRIES);
+        if (good * 100 < LEAST * TRIES) fail_msg("%u of %d mutants are accepted", good, (int)TRIES);
+    }
+    for (size_t i = 0; i < 256; i++) {
+        if (opcodes[i].text == NULL) continue;
+        if (opcodes[i].accepted == 0) fail_msg("no checkpoint with %s", opcodes[i].text);
+    }
+    for (size_t i = 0; i < NUM_IMPORTS; i++) {
+        if (imports[i].made == 0) fail_msg("no mutant imports %s", imports[i].text);
+        /* What is known is named, and not read. */
+        if (imports[i].kind != 'K' && imports[i].accepted == 0)
+            fail_msg("no checkpoint imports %s", imports[i].text);
+    }
+}
+
+/* How an archive can differ from the one of zip_of. */
+enum {
+    OTHER_FOLDER,
+    OTHER_NAME,
+    MORE_MEMBERS,
+    FEWER_MEMBERS,
+    OTHER_ORDER,
+    OTHER_DIRECTORY, /* entries in another order than members */
+    DESCRIPTOR,
+    OTHER_FLAGS, /* of the directory alone */
+    DEFLATED,
+    OTHER_METHOD,
+    NO_CHECKSUMS,
+    OTHER_CHECKSUM,
+    OTHER_BYTES,
+    NUM_DIFFERENCES
+};
+
+static void find_differences(const zip_file *old, const zip_file *now, bool is[NUM_DIFFERENCES]) {
+    bool all_zero = true;
+    is[MORE_MEMBERS] = now->num > old->num;
+    is[FEWER_MEMBERS] = now->num < old->num;
+    for (size_t i = 0; i < now->num; i++) {
+        const zip_member *m = &now->members[i];
+        const zip_member *o = &old->members[i < old->num ? i : 0];
+        bool is_same =
+            m->name.n == o->name.n && memcmp(m->name.bytes, o->name.bytes, o->name.n) == 0;
+        uint64_t crc = get_word(m->entry + 16, 4, false);
+        span content = fuzz_content_of(m);
+        all_zero = all_zero && crc == 0;
+        is[OTHER_FOLDER] |= m->name.n > 1 && memcmp(m->name.bytes, "a/", 2) != 0;
+        is[OTHER_NAME] |= i < old->num && now->num == old->num && !is_same;
+        is[OTHER_ORDER] |= i + 2 < now->num && i > 0 && m->name.n == o->name.n && !is_same;
+        is[OTHER_DIRECTORY] |= m->rank != i;
+        is[DESCRIPTOR] |= (m->header[6] & 8) != 0 && m->behind.n == 16;
+        is[OTHER_FLAGS] |= memcmp(m->header + 6, m->entry + 8, 2) != 0;
+        is[DEFLATED] |= m->entry[10] == 8;
+        is[OTHER_METHOD] |= m->entry[10] != 0 && m->entry[10] != 8;
+        is[OTHER_CHECKSUM] |= crc != 0 && crc != fuzz_crc32(content);
+        is[OTHER_BYTES] |= is_same && (content.n != o->data.n ||
+                                       memcmp(content.bytes, o->data.bytes, content.n) != 0);
+    }
+    is[NO_CHECKSUMS] = all_zero;
+}
+
+/* Each change of the members is made; in most of these archives headers and directory agree, as the grammar requires, and the
+ * library accepts what it may. */
+static void archives_of_checkpoints(void **state) {
+    (void)state;
+    static const struct {
+        const char *what;
+        bool is_good; /* in a file that is accepted */
+    } about[NUM_DIFFERENCES] = {[OTHER_FOLDER] = {"another folder", true},
+                                [OTHER_NAME] = {"another name", false},
+                                [MORE_MEMBERS] = {"more members", true},
+                                [FEWER_MEMBERS] = {"fewer members", false},
+                                [OTHER_ORDER] = {"another order", true},
+                                [OTHER_DIRECTORY] = {"entries in another order", false},
+                                [DESCRIPTOR] = {"a data descriptor", true},
+                                [OTHER_FLAGS] = {"other flags in the directory", false},
+                                [DEFLATED] = {"a deflated member", true},
+                                [OTHER_METHOD] = {"an unknown method", false},
+                                [NO_CHECKSUMS] = {"no checksums", true},
+                                [OTHER_CHECKSUM] = {"a wrong checksum", false},
+                                [OTHER_BYTES] = {"other bytes", true}};
+    enum { TRIES = 10000, CONSISTENT = 75, GOOD = 42 };
+    static uint8_t from[MOST], data[MOST];
+    static zip_file old, z;
+    unsigned seen[NUM_DIFFERENCES][2] = {{0, 0}}, good = 0, consistent = 0;
+    const fuzz_format *format = fuzz_format_find("pytorch");
+    size_t size = zip_of(from);
+    work w = new_work(format, from, size, MOST, 0);
+    assert_true(fuzz_read_zip(&w, &old));
+    for (uint32_t seed = 0; seed < TRIES; seed++) {
+        memcpy(data, from, size);
+        w = new_work(format, data, size, MOST, seed);
+        assert_true(fuzz_read_zip(&w, &z));
+        fuzz_change_members(&w, &z);
+        assert_true(fuzz_write_zip(&w, &z));
+        bool is_good = is_checkpoint(data, w.size), is[NUM_DIFFERENCES] = {false};
+        good += is_good;
+        consistent += fuzz_accepts(format, data, w.size);
+        if (!fuzz_read_zip(&w, &z)) continue;
+        find_differences(&old, &z, is);
+        for (size_t i = 0; i < NUM_DIFFERENCES; i++) seen[i][is_good] += is[i];
+    }
+    print_message("archives: %u of %d are consistent, %u accepted\n", consistent, (int)TRIES, good);
+    if (consistent * 100 < CONSISTENT * TRIES || good * 100 < GOOD * TRIES)
+        fail_msg("%u and %u of %d archives", consistent, good, (int)TRIES);
+    for (size_t i = 0; i < NUM_DIFFERENCES; i++)
+        if (seen[i][about[i].is_good] == 0)
+            fail_msg("no %s archive with %s", about[i].is_good ? "valid" : "refused",
+                     about[i].what);
+}
+
+/* Nothing but places is written anew: an archive that is read and written is the same. */
+static void archives_are_written_as_read(void **state) {
+    (void)state;
+    static uint8_t from[MOST], data[MOST];
+    static zip_file z;
+    size_t size = zip_of(from);
+    memcpy(data, from, size);
+    work w = new_work(fuzz_format_find("pytorch"), data, size, MOST, 0);
+    assert_true(fuzz_read_zip(&w, &z));
+    memset(data, 0xaa, sizeof data);
+    assert_true(fuzz_write_zip(&w, &z));
+    assert_int_equal(w.size, size);
+    assert_memory_equal(data, from, size);
+    w.max = size - 1;
+    assert_false(fuzz_write_zip(&w, &z));
+}
+
+#endif
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_seed_same_bytes),
@@ -320,6 +613,11 @@ int main(void) {
         cmocka_unit_test(every_field_is_mutated),
         cmocka_unit_test(repairs_what_the_reader_names),
         cmocka_unit_test(offsets_follow_an_insertion),
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
+        cmocka_unit_test(programs_of_checkpoints),
+        cmocka_unit_test(archives_of_checkpoints),
+        cmocka_unit_test(archives_are_written_as_read),
+#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -106,7 +106,8 @@ bool ksyc_emit_fuzz(const ir_program *program, output_dir *out_dir, diag *d) {
         3,
         "const fuzz_format *fuzz_format_of(const uint8_t *ks_data, size_t ks_size, size_t "
         "*ks_prefix) {\n"
-        "    static const fuzz_format ks_this = {\"${id}\", &${type}_desc, ks_read_file, ${big}};\n"
+        "    static const fuzz_format ks_this = {\"${id}\", &${type}_desc, ks_read_file, ${big}, "
+        "NULL};\n"
         "    (void)ks_data, (void)ks_size;\n"
         "    *ks_prefix = 0;\n"
         "    return &ks_this;\n"
