@@ -598,6 +598,13 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
  *          or not contiguous; if their checksum is wrong (TG_CODE_BAD_DATA); or after TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
 
+/*! tg_tensor_strides() : how the elements of tensor `i` lie in the file if they do not lie in a row: for each of its axes,
+ *  the number of elements from one index to the next, which is 0 if all of them are one element. tg_tensor_read() gives them
+ *  in a row all the same, row-major. Valid until tg_close().
+ *  @return NULL if they lie in a row in the order of tg_tensor_at(), as in all formats but PyTorch; or if there is no such
+ *          tensor (TG_CODE_USAGE). */
+TG_API const uint64_t *tg_tensor_strides(tg_file *file, uint64_t i);
+
 /*! tg_verify() : reads all of the file that was not read when it was opened, and compares every
  *  checksum that the format has. Only .npz has checksums, a CRC-32 for each array; a compressed
  *  array is decompressed, too, to the end of its data. In other formats every byte is read, which

@@ -251,7 +251,7 @@ bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, u
     add_times(&b, tensors, TENSOR(&b));
     add(&b, amount.name_bytes);
     if (a->json) add_times(&b, amount.raw_bytes, BYTE + HEX_BYTE);
-    add_times(&b, amount.axes, 2 * NUMBER); /* the shape, and stored_axes */
+    add_times(&b, amount.axes, 2 * NUMBER); /* the shape, and stored_axes or strides */
     /* A total for each dtype that there is, and one for all of them. */
     add_times(&b, tensors <= TG_DTYPE_COUNT ? tensors : TG_DTYPE_COUNT + 1, 64 + 3 * NUMBER);
     *bytes = b.bytes;

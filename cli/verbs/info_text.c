@@ -218,7 +218,7 @@ static void put_place(FILE *out, uint64_t offset) {
     }
 }
 
-static void put_tensor(FILE *out, const tg_tensor *t, const widths *w) {
+static void put_tensor(FILE *out, const tg_tensor *t, const uint64_t *strides, const widths *w) {
     fputs("tensor  ", out);
     fputs(t->name, out);
     pad(out, t->name_len, w->name);
@@ -228,6 +228,10 @@ static void put_tensor(FILE *out, const tg_tensor *t, const widths *w) {
     put_place(out, t->offset);
     fputs("  nbytes ", out);
     put_u64(out, t->nbytes);
+    if (strides != NULL) {
+        fputs("  strides ", out);
+        put_shape(out, strides, t->rank);
+    }
     if (t->fp_pos >= 0) fprintf(out, "  fp_pos %d", (int)t->fp_pos);
     if (t->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE) {
         fputs("  indices ", out);
@@ -288,7 +292,7 @@ bool info_text(FILE *out, const char *name, tg_file *file) {
     for (uint64_t i = 0; i < tg_num_tensors(file) && !ferror(out); i++) {
         tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) return false;
-        put_tensor(out, &t, &w);
+        put_tensor(out, &t, tg_tensor_strides(file, i), &w);
     }
     return true;
 }

@@ -33,7 +33,7 @@ static void jw_extent(jw *j, const char *key, const tg_extent *extent) {
     jw_end_object(j);
 }
 
-static void put_tensor(jw *j, const tg_tensor *t) {
+static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
     jw_begin_object(j);
     jw_tensor_names(j, t);
     jw_key(j, "dtype");
@@ -48,6 +48,10 @@ static void put_tensor(jw *j, const tg_tensor *t) {
         jw_begin_array(j);
         for (uint32_t i = 1; i <= t->rank; i++) jw_u64(j, i % t->rank);
         jw_end_array(j);
+    }
+    if (strides != NULL) {
+        jw_key(j, "strides");
+        jw_shape(j, strides, t->rank);
     }
     jw_key(j, "storage");
     jw_text(j, tg_storage_name(t->storage));
@@ -73,7 +77,7 @@ static void put_tensor(jw *j, const tg_tensor *t) {
 
 /* -------------------------------------------------------------------------- the usual tensors */
 
-/* Dense, contiguous or not, with a short name of ASCII and few axes: written at once. */
+/* Dense, without strides, with a short name of ASCII and few axes: written at once. */
 #define USUAL_NAME 256u
 #define USUAL_AXES 8u
 
@@ -138,7 +142,7 @@ static bool put_usual(jw *j, tensor_json *kept, const tg_tensor *t) {
     return true;
 }
 
-void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t) {
+void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t, const uint64_t *strides) {
     jw_line(j);
-    if (!is_usual(t) || !put_usual(j, kept, t)) put_tensor(j, t);
+    if (strides != NULL || !is_usual(t) || !put_usual(j, kept, t)) put_tensor(j, t, strides);
 }

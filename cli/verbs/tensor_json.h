@@ -17,6 +17,7 @@ typedef struct tensor_json {
     char to_place[64];
 } tensor_json;
 
-void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t);
+/* `strides`: of tg_tensor_strides(). */
+void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t, const uint64_t *strides);
 
 #endif

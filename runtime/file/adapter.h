@@ -278,6 +278,9 @@ struct tg_adapter {
      * their offsets on. NULL: of none. */
     bool (*is_as_stored)(const tg_file *file, uint64_t i);
 
+    /* The strides of tensor i in elements, one for each axis; NULL: its elements are in a row. NULL: those of all tensors. */
+    const uint64_t *(*strides)(const tg_file *file, uint64_t i);
+
     /*
      * Compares the checksums of tensor i with all of its bytes; cheap if it has done so before.
      * read_part does the same before it gives the first byte. Fails like tg_tensor_read. NULL: the

@@ -210,6 +210,14 @@ bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
     return tg_fail(file, TG_CODE_ABSENT, "the name of a tensor of this file");
 }
 
+const uint64_t *tg_tensor_strides(tg_file *file, uint64_t i) {
+    if (i >= file->num_tensors) {
+        tg_fail(file, TG_CODE_USAGE, "the number of a tensor of this file");
+        return NULL;
+    }
+    return file->adapter->strides != NULL ? file->adapter->strides(file, i) : NULL;
+}
+
 /* ------------------------------------------------------------------------------------ reading */
 
 bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n) {

@@ -412,3 +412,22 @@ $ tensorgate stats --max-dense 8 btf_coo.btf
 ! tensorgate: btf_coo.btf: btf: found 225, expected at most 8 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 $ tensorgate stats primitiv_optimizer.primitiv
+
+# Tensors that do not lie in a row.
+$ tensorgate info pytorch_views.pt | grep ^tensor
+| tensor  all           float32  [3,4]  dense    C  offset 768  nbytes 48
+| tensor  transposed    float32  [4,3]  dense    C  offset 768  nbytes 48  strides [1,4]
+| tensor  row           float32  [4]    dense    C  offset 784  nbytes 16
+| tensor  column        float32  [3]    dense    C  offset 772  nbytes 12  strides [4]
+| tensor  every_second  float32  [2,2]  dense    C  offset 768  nbytes 16  strides [8,2]
+| tensor  windows       float32  [5,4]  dense    C  offset 768  nbytes 80  strides [2,1]
+| tensor  none          float32  [0,3]  dense    C  offset 816  nbytes 0
+| tensor  one           float32  [1,1]  dense    C  offset 812  nbytes 4
+$ tensorgate info --json pytorch_views.pt | grep strides
+| {"name": "transposed", "dtype": "float32", "shape": [4, 3], "order": "C", "strides": [1, 4], "storage": "dense", "offset": 768, "nbytes": 48},
+| {"name": "column", "dtype": "float32", "shape": [3], "order": "C", "strides": [4], "storage": "dense", "offset": 772, "nbytes": 12},
+| {"name": "every_second", "dtype": "float32", "shape": [2, 2], "order": "C", "strides": [8, 2], "storage": "dense", "offset": 768, "nbytes": 16},
+| {"name": "windows", "dtype": "float32", "shape": [5, 4], "order": "C", "strides": [2, 1], "storage": "dense", "offset": 768, "nbytes": 80},
+$ tensorgate info pytorch_note_expanded.pt | grep ^tensor
+| tensor  row   float32  [3,4]    dense    C  offset 384  nbytes 48  strides [0,1]
+| tensor  cell  float32  [2,2,2]  dense    C  offset 404  nbytes 32  strides [0,0,0]

@@ -39,6 +39,13 @@ def check(sample, path):
 def values(sample, tensor, info, bad):
     """The stored elements through NumPy, from offset, nbytes, dtype, shape and order alone."""
     offset, nbytes, dtype = info.get("offset"), info.get("nbytes"), info.get("dtype")
+    if sample.format == "pytorch" and ("strides" in info) == tensor.in_a_row:
+        bad.append("%s: strides are %s" % (tensor.name, info.get("strides")))
+    if "strides" in info and "deflated" not in sample.name:
+        steps = [stride * np.dtype(dtype).itemsize for stride in info["strides"]]
+        array = np.ndarray(info["shape"], dtype, sample.data, offset, steps)    # inside of the file, or NumPy refuses
+        if array.tobytes() != tensor.data:
+            bad.append("%s: other values with strides %s" % (tensor.name, info["strides"]))
     if offset is None or not tensor.in_a_row:
         return                       # compressed, or gathered: the suite `values` reads them
     first = sample.data[offset:offset + len(tensor.data)]

@@ -333,6 +333,8 @@ static void test_usage(void **state) {
     say_dense(4, 0);
     assert_true(tg_tensor_at(file, 0, &t));
     assert_usage(file, tg_tensor_at(file, 1, &of_another));
+    assert_null(tg_tensor_strides(file, 0)); /* its elements are in a row */
+    assert_usage(file, tg_tensor_strides(file, 1) != NULL);
     assert_usage(file, tg_tensor_read(file, &t, (tg_part)TG_PART_COUNT, 0, &byte, 1));
     assert_usage(file, tg_tensor_bounds(file, &t, 0, &min, &max)); /* not scaled */
     said.scaled = true;

@@ -164,6 +164,7 @@ const tg_adapter tg_adapter_pytorch = {
     .name_of = name_of,
     .read_part = tg_pytorch_read_part,
     .is_as_stored = tg_pytorch_is_as_stored,
+    .strides = tg_pytorch_strides,
     .verify = tg_pytorch_verify,
     .metadata = tg_pytorch_metadata,
     .close = tg_pytorch_close,

@@ -55,6 +55,7 @@ bool tg_pytorch_name_tensors(tg_pytorch *p);
 bool tg_pytorch_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
                           void *dst, size_t n);
 bool tg_pytorch_is_as_stored(const tg_file *file, uint64_t i);
+const uint64_t *tg_pytorch_strides(const tg_file *file, uint64_t i);
 /* Offset in the file of the first element, or TG_NOWHERE if it can only be read forward. */
 uint64_t tg_pytorch_offset_of(const tg_pytorch *p, const tg_pickle_tensor *t);
 bool tg_pytorch_verify(tg_file *file, uint64_t i);

@@ -200,6 +200,11 @@ bool tg_pytorch_is_as_stored(const tg_file *file, uint64_t i) {
            (!p->is_big_endian || unit_of(t) == 1);
 }
 
+const uint64_t *tg_pytorch_strides(const tg_file *file, uint64_t i) {
+    const tg_pickle_tensor *t = tensor_of(tg_pytorch_of(file), i);
+    return is_in_a_row(t) ? NULL : t->sizes + t->rank;
+}
+
 uint64_t tg_pytorch_offset_of(const tg_pytorch *p, const tg_pickle_tensor *t) {
     const tg_pickle_storage *s = storage_of(p, t);
     const tg_zip_content *of = content_of(p, s);
