@@ -17,6 +17,10 @@ WIDTHS = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2, "int64": 8, "
 
 # ------------------------------------------------------------------------------------------------------------- objects
 
+class Made(str):
+    """A text that was made, such as str(0): none of those that CPython has once."""
+
+
 class Global:
     """What a pickle imports. Equal ones are one object."""
 
@@ -60,7 +64,7 @@ class Storage:
 
     def identity(self, older=False):
         kind = Global("torch.storage", "UntypedStorage") if self.untyped else Global("torch", STORAGES[self.dtype])
-        return Persistent("storage", kind, self.key, self.location, self.length, *([None] if older else []))
+        return Persistent("storage", kind, Made(self.key), self.location, self.length, *([None] if older else []))
 
 
 def strides_of(shape):
@@ -118,8 +122,8 @@ class Pickler:
         return True
 
     # Texts that CPython has once: the empty one, each of one character below U+0100, and those that torch's code has as constants.
-    def text(self, text):
-        shared = text in ("", "storage", "cpu", "_metadata", "version") or (len(text) == 1 and ord(text) < 256)
+    def text(self, text, made=False):
+        shared = not made and (text in ("", "storage", "cpu", "_metadata", "version") or (len(text) == 1 and ord(text) < 256))
         if shared and self.recall(("text", text)):
             return
         data = text.encode("utf-8")
@@ -236,6 +240,8 @@ class Pickler:
             self.save(Call(Global("builtins", "complex"), value.real, value.imag))
         elif kind in (str, bytes, bytearray, set, frozenset):
             getattr(self, {str: "text"}.get(kind, kind.__name__))(value)
+        elif kind is Made:
+            self.text(value, True)
         elif kind is Global:
             self.imported(value)
         elif kind is Persistent:

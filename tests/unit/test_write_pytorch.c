@@ -131,7 +131,7 @@ static void give_name(tg_decl *d, const char *raw, size_t len) {
 #define STORAGE "X\7\0\0\0storage"
 #define CPU "X\3\0\0\0cpu"
 
-/* The name "0" is the key of the first storage, which came before; a text of one character below U+0100 is one object. */
+/* The name "0" is also the key of the first storage, which is another object: it was made of a number. */
 static void opcode_by_opcode(void **state) {
     (void)state;
     static const size_t order[] = {0, 1, 2};
@@ -140,12 +140,13 @@ static void opcode_by_opcode(void **state) {
         "X\2\0\0\0\303\244q\2" REBUILD_V2 "q\3((" STORAGE "q\4ctorch\nFloatStorage\nq\5"
         "X\1\0\0\0"
         "0q\6" CPU "q\7K\6tq\10QK\0K\2K\3\206q\11K\3K\1\206q\12\211h\0)Rq\13tq\14Rq\15"
-        "h\6" REBUILD_V3 "q\16((h\4ctorch.storage\nUntypedStorage\nq\17"
         "X\1\0\0\0"
-        "1q\20h\7K\2tq\21QK\0))\211h\0)Rq\22ctorch\nuint16\nq\23tq\24Rq\25"
-        "X\4\0\0\0noneq\26h\3((h\4h\5"
+        "0q\16" REBUILD_V3 "q\17((h\4ctorch.storage\nUntypedStorage\nq\20"
         "X\1\0\0\0"
-        "2q\27h\7K\0tq\30QK\0K\0\205q\31K\1\205q\32\211h\0)Rq\33tq\34Rq\35"
+        "1q\21h\7K\2tq\22QK\0))\211h\0)Rq\23ctorch\nuint16\nq\24tq\25Rq\26"
+        "X\4\0\0\0noneq\27h\3((h\4h\5"
+        "X\1\0\0\0"
+        "2q\30h\7K\0tq\31QK\0K\0\205q\32K\1\205q\33\211h\0)Rq\34tq\35Rq\36"
         "u.";
     memory_values m[3];
     tg_decl d[3] = {dense_decl("%C3%A4", TG_DTYPE_FLOAT32, 2, shape_2_3, &m[0], counting, 24),
@@ -229,7 +230,7 @@ static void dicts_in_dicts(void **state) {
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
 }
 
-/* As torch.save(module.state_dict()) writes it; and of a dict without members, in another one. */
+/* As torch.save(module.state_dict()) writes it, where the name of a module is a text of its own; and of a dict without members, in another one. */
 static void attributes(void **state) {
     (void)state;
     static const size_t order[] = {0};
@@ -240,13 +241,13 @@ static void attributes(void **state) {
         "X\1\0\0\0vq\14h\0)Rq\15}q\16X\11\0\0\0_metadataq\17h\0)Rq\20sbu"
         "}q\21h\17h\0)Rq\22("
         "X\0\0\0\0q\23}q\24X\7\0\0\0versionq\25K\1s"
-        "X\2\0\0\0fcq\26}q\27(h\25K\2X\1\0\0\0nq\30NX\1\0\0\0tq\31\210u"
+        "X\7\0\0\0versionq\26}q\27(h\25K\2X\1\0\0\0nq\30NX\1\0\0\0tq\31\210u"
         "usb.";
     memory_values m;
     const tg_decl d = dense_decl("w", TG_DTYPE_INT8, 0, NULL, &m, counting, 1);
     declared all = {&d, 1,
                     "{values:{w:{tensor:w},v:{}},attributes:{v:{_metadata:{}},"
-                    ":{_metadata:{%:{version:1},fc:{version:2,n:null,t:true}}}}}"};
+                    ":{_metadata:{%:{version:1},version:{version:2,n:null,t:true}}}}}"};
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
     assert_faults(TG_FORMAT_PYTORCH, NULL, declare_all, &all);
     /* All tensors are in one dict without values, too. */

@@ -91,6 +91,8 @@ typedef struct level {
     uint64_t left;
     bool has_attributes; /* which come after the members */
     bool in_attributes;
+    bool
+        is_attributes; /* its keys are names of modules, which are made: new objects but for those of a character */
     uint32_t in_batch; /* members of this batch that were written */
     uint32_t batch;    /* members that it has */
 } level;
@@ -162,12 +164,15 @@ static unsigned object_of(const char *text, size_t n) {
     return UNSHARED;
 }
 
-static void put_text(pickler *p, const char *text, size_t n) {
-    const unsigned object = object_of(text, n);
+static void put_text_of(pickler *p, const char *text, size_t n, unsigned object) {
     if (recall(p, object)) return;
     put_u32(p, BINUNICODE, n);
     put(p, text, n);
     remember(p, object);
+}
+
+static void put_text(pickler *p, const char *text, size_t n) {
+    put_text_of(p, text, n, object_of(text, n));
 }
 
 static void put_global(pickler *p, const char *module, const char *name, unsigned object) {
@@ -246,7 +251,7 @@ static void put_storage(pickler *p, const tg_item *item, const char *storage_cla
     } else {
         put_global(p, "torch.storage", "UntypedStorage", UNTYPED_STORAGE);
     }
-    put_text(p, key + n, sizeof key - n);
+    put_text_of(p, key + n, sizeof key - n, UNSHARED); /* str(number) makes a new object */
     put_text(p, "cpu", 3);
     put_length(p, storage_class != NULL ? item->count : item->parts[TG_PART_VALUES].nbytes);
     put_op(p, TUPLE);
@@ -295,7 +300,9 @@ static void begin_member(pickler *p, const tg_pytorch_node *node) {
         top->batch = top->left < BATCH ? (uint32_t)top->left : BATCH;
         if (top->batch > 1) put_op(p, MARK);
     }
-    put_text(p, node->key, node->key_len);
+    unsigned object = object_of(node->key, node->key_len);
+    if (top->is_attributes && object >= TEXTS && object < LETTERS) object = UNSHARED;
+    put_text_of(p, node->key, node->key_len, object);
 }
 
 /* {'_metadata': ...}, of which the value comes next. */
@@ -363,8 +370,11 @@ static bool begin_dict(pickler *p, const tg_pytorch_node *node) {
         put_dict(p);
     }
     if (node->count == 0 && !node->has_attributes) return false;
+    const bool is_attributes = p->depth > 0 && p->levels[p->depth - 1].in_attributes;
     level *top = &p->levels[p->depth++]; /* see tg_pytorch_nest */
-    *top = (level){.left = node->count, .has_attributes = node->has_attributes};
+    *top = (level){.left = node->count,
+                   .has_attributes = node->has_attributes,
+                   .is_attributes = is_attributes};
     if (node->count == 0) begin_attributes(p, top);
     return true;
 }
