@@ -1011,7 +1011,8 @@ shared = $(INSTALL) -m 755 build/release/$(1).so '$(DESTDIR)$(libdir)/$(1).so.$(
     ln -sf $(1).so.$(VERSION) '$(DESTDIR)$(libdir)/$(1).so.$(2)' && ln -sf $(1).so.$(2) '$(DESTDIR)$(libdir)/$(1).so'
 cmake_names = $(foreach end,config config-version,'$(DESTDIR)$(cmakedir)/$(1)/$(1)-$(end).cmake')
 # Folders that are ours, where nobody else has put anything.
-remove_empty = for dir in $(1); do if [ -d "$$dir" ] && [ -z "$$(ls -A "$$dir")" ]; then rmdir "$$dir"; fi; done
+# rmdir refuses folders that are not empty; another recipe may remove one of them meanwhile.
+remove_empty = for dir in $(1); do rmdir "$$dir" 2>/dev/null || :; done
 shared_names = $(foreach end,so so.$(2) so.$(VERSION),'$(DESTDIR)$(libdir)/$(1).$(end)')
 
 install: install-tensorgate $(if $(filter 1,$(KSYC)),install-ks)  ## command, libraries, headers, ksyc, manual pages below $(DESTDIR)$(prefix)

@@ -197,6 +197,6 @@ def run(t):
                 for name in ("program." + suffix, "program-" + suffix, "model.nnb"):
                     os.remove(os.path.join(folder, name))
         got = make("uninstall", folder)
-        t.case("uninstall", [] if got.code == 0 and not files(folder) else [files(folder)])
+        t.case("uninstall", [] if got.code == 0 and not files(folder) else [files(folder), harness.tail(got.err)])
     finally:
         shutil.rmtree(folder, ignore_errors=True)
