@@ -80,8 +80,10 @@ static bool rename_fitting(tg_conversion *c, const tg_rename *rename) {
     const sides old = sides_of(rename->from);
     if (tg_is_pattern(old.after) || !tg_is_pattern(rename->to) ||
         tg_is_pattern(sides_of(rename->to).after))
-        return refuse(c, TG_CODE_BAD_VALUE, "expected one '*' in the new name as in '$'",
-                      rename->from);
+        return refuse(
+            c, TG_CODE_ABSENT,
+            "the file has no tensor '$', and a pattern and its new name have one '*' each",
+            rename->from);
     const sides wanted = sides_of(rename->to);
     const uint64_t n = tg_num_tensors(c->file);
     bool any = false;

@@ -455,8 +455,8 @@ $ tensorgate convert --strip 'a*' pytorch_training_4.ckpt nothing.safetensors
 ! tensorgate: convert: --strip: a prefix without '*', found 'a*'; see tensorgate convert --help
 = 2
 $ tensorgate convert --rename 'state_dict/*=w' pytorch_training_4.ckpt nothing.safetensors
-! tensorgate: pytorch_training_4.ckpt: expected one '*' in the new name as in 'state_dict/*'
-= 1
+! tensorgate: pytorch_training_4.ckpt: the file has no tensor 'state_dict/*', and a pattern and its new name have one '*' each
+= 2
 
 # What state_dict() sets beside tensors comes back with them.
 $ tensorgate info pytorch_state_dict.bin | grep attributes; tensorgate info pytorch_attributes.pt | grep -c attributes
