@@ -606,8 +606,8 @@ TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_par
 TG_API const uint64_t *tg_tensor_strides(tg_file *file, uint64_t i);
 
 /*! tg_verify() : reads all of the file that was not read when it was opened, and compares every
- *  checksum that the format has. Only .npz has checksums, a CRC-32 for each array; a compressed
- *  array is decompressed, too, to the end of its data. In other formats every byte is read, which
+ *  checksum that the format has. .npz and archives of PyTorch have a CRC-32 for each member; a compressed
+ *  one is decompressed, too, to the end of its data. In other formats every byte is read, which
  *  shows that the whole file can be read and no more. Memory is constant, nothing is stored.
  *  tg_tensor_read() and tg_tensor_view() do the same for one array, before the first of its values
  *  is given: no value of an array with a wrong checksum is ever returned.

@@ -287,6 +287,9 @@ struct tg_adapter {
      * format has no checksums.
      */
     bool (*verify)(tg_file *file, uint64_t i);
+    /* Compares the checksums of what belongs to no tensor, as far as reading the file did not. Fails like
+     * verify. NULL: there are none. */
+    bool (*verify_rest)(tg_file *file);
 
     /* Min and max of a `scaled` tensor; NULL if the format has none. */
     bool (*bounds)(tg_file *file, uint64_t i, uint64_t step, float *min, float *max);

@@ -386,5 +386,5 @@ bool tg_verify(tg_file *file) {
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         if (!file->adapter->verify(file, i)) return false;
     }
-    return true;
+    return file->adapter->verify_rest == NULL || file->adapter->verify_rest(file);
 }

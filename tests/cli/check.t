@@ -278,3 +278,13 @@ $ tensorgate help formats | head -1
 | usage: tensorgate formats [OPTION]...
 $ tensorgate version | head -n 1 | sed 's/[0-9][0-9.]*/N/'
 | tensorgate N
+
+# A member that nothing names has no values, so its checksum is compared by --deep alone. unzip says the same.
+$ python3 -c "import struct, zlib; data = open('pytorch_note_unused.pt', 'rb').read(); crc = struct.pack('<I', zlib.crc32(b'nothing names it')); assert crc in data; open('unused.pt', 'wb').write(data.replace(crc, b'\1\2\3\4'))"
+$ tensorgate check -q unused.pt
+$ tensorgate check -q --deep unused.pt
+| bad unused.pt: pytorch: archive.members[3].data at byte 576: found 3991324767, expected bytes with the checksum 67305985, as the directory says [bad_data]
+= 1
+$ unzip -tq unused.pt 2>&1 | grep -c 'bad CRC'
+| 1
+$ tensorgate check -q --deep pytorch_note_unused.pt

@@ -166,6 +166,7 @@ const tg_adapter tg_adapter_pytorch = {
     .is_as_stored = tg_pytorch_is_as_stored,
     .strides = tg_pytorch_strides,
     .verify = tg_pytorch_verify,
+    .verify_rest = tg_pytorch_verify_rest,
     .metadata = tg_pytorch_metadata,
     .close = tg_pytorch_close,
 };

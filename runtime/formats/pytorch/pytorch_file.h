@@ -59,6 +59,7 @@ const uint64_t *tg_pytorch_strides(const tg_file *file, uint64_t i);
 /* Offset in the file of the first element, or TG_NOWHERE if it can only be read forward. */
 uint64_t tg_pytorch_offset_of(const tg_pytorch *p, const tg_pickle_tensor *t);
 bool tg_pytorch_verify(tg_file *file, uint64_t i);
+bool tg_pytorch_verify_rest(tg_file *file);
 void tg_pytorch_close(tg_file *file);
 
 bool tg_pytorch_metadata(tg_file *file, tg_out *out);

@@ -43,9 +43,9 @@ static tg_zip_content *content_of(const tg_pytorch *p, const tg_pickle_storage *
 
 /* -------------------------------------------------------------------------------- storages */
 
-static bool fail_member(tg_file *file, const tg_pickle_storage *s) {
+static bool fail_member(tg_file *file, uint64_t member) {
     if (file->ks.error.code == KS_OK) return false;
-    ks_in_item(&file->ks, "members", s->place);
+    ks_in_item(&file->ks, "members", member);
     ks_in(&file->ks, "archive");
     return tg_fail_ks(file);
 }
@@ -55,7 +55,7 @@ static bool read_storage(tg_pytorch *p, const tg_pickle_storage *s, uint64_t at,
                          size_t n) {
     tg_zip_content *of = content_of(p, s);
     if (of == NULL) return tg_read_bytes(p->file, s->place + at, dst, n);
-    return tg_zip_reader_give(&p->reader, of, at, dst, n) || fail_member(p->file, s);
+    return tg_zip_reader_give(&p->reader, of, at, dst, n) || fail_member(p->file, s->place);
 }
 
 bool tg_pytorch_verify(tg_file *file, uint64_t i) {
@@ -64,12 +64,21 @@ bool tg_pytorch_verify(tg_file *file, uint64_t i) {
     tg_zip_content *of = content_of(p, s);
     uint8_t room[4096];
     if (of != NULL && p->has_checksums)
-        return tg_zip_reader_verify(&p->reader, of) || fail_member(file, s);
+        return tg_zip_reader_verify(&p->reader, of) || fail_member(file, s->place);
     /* There is nothing to compare, but all bytes have to be readable. */
     for (uint64_t at = 0; at < s->nbytes; at += sizeof room) {
         const uint64_t left = s->nbytes - at;
         if (!read_storage(p, s, at, room, left < sizeof room ? (size_t)left : sizeof room))
             return false;
+    }
+    return true;
+}
+
+bool tg_pytorch_verify_rest(tg_file *file) {
+    tg_pytorch *p = tg_pytorch_of(file);
+    const uint64_t n = p->archive != NULL && p->has_checksums ? p->archive->members.count : 0;
+    for (uint64_t i = 0; i < n; i++) {
+        if (!tg_zip_reader_verify(&p->reader, &p->contents[i])) return fail_member(file, i);
     }
     return true;
 }
