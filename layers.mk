@@ -20,7 +20,8 @@ USES_runtime/array           := runtime/file runtime/numeric
 USES_runtime/write           := runtime/file
 USES_runtime/archive         := runtime/file generated
 USES_runtime/pickle          := runtime/file
-USES_runtime/formats         := runtime/write runtime/archive runtime/pickle
+USES_runtime/protobuf        := runtime/base
+USES_runtime/formats         := runtime/write runtime/archive runtime/pickle runtime/protobuf
 USES_runtime/convert         := runtime/write runtime/array
 USES_runtime/api             := runtime/convert runtime/formats
 

@@ -227,6 +227,10 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);
+    case OPT_EXTERNAL:
+        a->options.external = strcmp(value, "skip") == 0 ? TG_EXTERNAL_SKIP : TG_EXTERNAL_READ;
+        if (a->options.external == TG_EXTERNAL_SKIP || strcmp(value, "read") == 0) return -1;
+        return complain_usage(a, "--external: read or skip, found", value);
     case OPT_RECURSIVE:
     case OPT_FOLLOW:
     case OPT_NO_FOLLOW:

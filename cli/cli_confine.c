@@ -53,6 +53,9 @@ static sandbox_policy policy_of(const args *a, operands *o) {
         if (a->links != LINKS_NONE) hub_links_open(&o->links, o->folder);
     }
     p.folder = o->folder;
+    p.beside = o->beside;
+    p.num_beside = o->num_beside;
+    if (p.num_beside > 0 && p.tier == SANDBOX_PARSE) p.tier = SANDBOX_FOLDER;
     return p;
 }
 

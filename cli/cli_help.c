@@ -72,6 +72,9 @@ static void put_from(FILE *out) {
     fputs(
         "  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
         "  --formats LIST  look for these formats only: names, separated by commas\n"
+        "  --external HOW  files that an ONNX model names: read them (default), or skip them, "
+        "which\n"
+        "                  is a note\n"
         "  --strict        notes are errors\n"
         "  --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never\n"
         "  -v, --verbose   for a file of another kind, why each format refuses it\n"

@@ -35,6 +35,7 @@ static const option options[] = {
     {"strict", 0, NO_VALUE, READING | SERVE, OPT_STRICT},
     {"from", 0, ONE_VALUE, READING, OPT_FROM},
     {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},
+    {"external", 0, ONE_VALUE, READING & ~INTAKE, OPT_EXTERNAL},
     {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
     {"deep", 0, NO_VALUE, CHECK | INTAKE, OPT_DEEP},
     {"follow", 0, NO_VALUE, MANY, OPT_FOLLOW},

@@ -15,6 +15,7 @@ typedef enum option_id {
     OPT_STRICT,
     OPT_FROM,
     OPT_FORMATS,
+    OPT_EXTERNAL,
     OPT_RECURSIVE,
     OPT_DEEP,
     OPT_FOLLOW,

@@ -15,7 +15,7 @@
 
 enum {
     reads_any = TG_FORMAT_NONE,
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
     reads_##name = TG_FORMAT_##id,
 #include "formats.def"
 #undef FORMAT

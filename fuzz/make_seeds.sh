@@ -12,6 +12,7 @@ shift 3
 chosen=" $* "
 is_chosen() { [ "$chosen" = "  " ] || [ "${chosen#* "$1" }" != "$chosen" ]; }
 described=$("$python" scripts/formats.py described)
+written=" $("$python" scripts/formats.py written) "
 for format in $described msgpack; do
     is_chosen "$format" || continue
     mkdir -p "fuzz/seeds/$format"
@@ -26,6 +27,16 @@ for format in $("$python" scripts/formats.py foreign); do
     mkdir -p "fuzz/seeds/$format"
     rm -f "fuzz/seeds/$format"/made_*
     n=0
+    # What is not written here has its samples, which a script has put together.
+    if [ "${written#* "$format" }" = "$written" ]; then
+        for sample in "$samples"/*."$format"; do
+            [ "$(wc -c <"$sample")" -le 1024 ] || continue
+            cp "$sample" "fuzz/seeds/$format/made_$(printf %03d "$n").$format"
+            n=$((n + 1))
+        done
+        echo "$format: $n files"
+        continue
+    fi
     for sample in $(samples_of_described); do
         [ "$(wc -c <"$sample")" -le 400 ] || continue
         out=fuzz/seeds/$format/made_$(printf %03d "$n").$format

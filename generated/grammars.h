@@ -16,8 +16,10 @@
 #include "nnb.h"
 #include "npy.h"
 #include "npz.h"
+#include "onnx.h"
 #include "pickle.h"
 #include "primitiv.h"
+#include "protobuf_varint.h"
 #include "pvp.h"
 #include "pytorch.h"
 #include "safetensors.h"
@@ -31,8 +33,10 @@
     X(nnb, false, nnb_complete(ks, object)) \
     X(npy, false, true) \
     X(npz, false, npz_complete(ks, object)) \
+    X(onnx, false, onnx_complete(ks, object)) \
     X(pickle, false, true) \
     X(primitiv, true, primitiv_complete(ks, object)) \
+    X(protobuf_varint, false, protobuf_varint_complete(ks, object)) \
     X(pvp, false, pvp_complete(ks, object)) \
     X(pytorch, false, pytorch_complete(ks, object)) \
     X(safetensors, false, safetensors_complete(ks, object)) \

@@ -7,7 +7,7 @@ AMALGAMATION := build/amalgamation/tensorgate.c
 amalgamation: $(AMALGAMATION)  ## build/amalgamation/tensorgate.c and tensorgate.h: the library as one source
 $(AMALGAMATION): $(addprefix scripts/,amalgamate_library.py amalgamation_text.py check_layers.py formats.py) layers.mk \
         $(addprefix runtime/,tensorgate.h tensorgate.map formats.def file/pickle_calls.def pickle/pickle_opcodes.def) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS)) \
-        $(wildcard generated/*.inc) | setup
+        $(wildcard generated/*.inc generated/*.def) | setup
 	@mkdir -p $(@D)
 	$(call say,JOIN,$@)
 	$(Q)$(PYTHON) scripts/amalgamate_library.py $(@D)

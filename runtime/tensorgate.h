@@ -119,7 +119,8 @@ typedef enum tg_format {
     TG_FORMAT_NPZ = 6,
     TG_FORMAT_SAFETENSORS = 7,
     TG_FORMAT_GGUF = 8,
-    TG_FORMAT_PYTORCH = 9
+    TG_FORMAT_PYTORCH = 9,
+    TG_FORMAT_ONNX = 10
     /* End of formats.def. */
 } tg_format;
 
@@ -484,6 +485,12 @@ typedef enum tg_dtype {
     TG_DTYPE_Q1_0 = 50,
     TG_DTYPE_Q2_0 = 51,
     TG_DTYPE_COMPLEX32 = 52, /* two float16 */
+    /* Integers of less than a byte, from the lowest bit of a byte on, as floats of 4 bits. */
+    TG_DTYPE_INT4 = 53,
+    TG_DTYPE_UINT4 = 54,
+    TG_DTYPE_INT2 = 55,
+    TG_DTYPE_UINT2 = 56,
+    TG_DTYPE_STRING = 57, /* a text of any length: only in TG_STORAGE_TEXT */
     TG_DTYPE_COUNT
 } tg_dtype;
 
@@ -513,18 +520,21 @@ typedef enum tg_storage {
      * elements of the other axes in C order */
     TG_STORAGE_SPARSE,
     TG_STORAGE_PARTIAL, /* fewer elements than the shape has: the first ones in stored order */
-    TG_STORAGE_BLOCKS   /* every element, in C order, in blocks: see tg_dtype_block() */
+    TG_STORAGE_BLOCKS,  /* every element, in C order, in blocks: see tg_dtype_block() */
+    TG_STORAGE_TEXT     /* every element, in C order: how many bytes it has, and the bytes of all */
 } tg_storage;
 
-/*! tg_storage_name() : "dense", "coo", "indices", "sparse", "partial", "blocks"; NULL for other
- *  numbers. */
+/*! tg_storage_name() : "dense", "coo", "indices", "sparse", "partial", "blocks", "text"; NULL for
+ *  other numbers. */
 TG_API const char *tg_storage_name(tg_storage storage);
 
-/* The arrays that a tensor is stored as. Dense and partial tensors, and blocks, have values only. */
+/* The arrays that a tensor is stored as. Dense and partial tensors, and blocks, have values only. The values of texts are
+ * uint8. */
 typedef enum tg_part {
     TG_PART_VALUES,
     TG_PART_INDEX_LIST, /* TG_STORAGE_COO: int64; TG_STORAGE_INDICES, TG_STORAGE_SPARSE: uint32 */
-    TG_PART_COUNTS, /* TG_STORAGE_INDICES, TG_STORAGE_SPARSE: uint32, entries per step of axis 0 */
+    TG_PART_COUNTS, /* TG_STORAGE_INDICES, TG_STORAGE_SPARSE: uint32, entries per step of axis 0; TG_STORAGE_TEXT: uint64,
+                     * bytes of each element */
     TG_PART_COUNT
 } tg_part;
 
@@ -717,6 +727,17 @@ typedef struct tg_allocator {
     void *self;
 } tg_allocator;
 
+/* Files beside an ONNX model: elements of its tensors, which it names by paths below its folder. */
+typedef enum tg_external {
+    TG_EXTERNAL_READ, /* opened and checked; a model that names files is refused if they cannot be opened */
+    TG_EXTERNAL_SKIP /* not opened: a note says so, and reading elements fails with TG_CODE_UNSUPPORTED */
+} tg_external;
+
+/*! Opens such a file: `path` is relative, without empty components, "." and "..".
+ *  @return a descriptor for reading, which the library closes; or a negative error number: -ENOENT, -ELOOP for a link that
+ *          is not followed. */
+typedef int tg_open_beside(void *self, const char *path);
+
 /* All members zero, or a NULL pointer: the defaults. */
 struct tg_options {
     tg_format format; /* TG_FORMAT_NONE: detect it from the content; see `name` */
@@ -733,7 +754,17 @@ struct tg_options {
      * (tg_split_is_part) gets a note that it was judged alone; a file of another format than PyTorch gets one
      * under a suffix whose programs unpickle, as ".pkl" and ".pt". Used during the call only. */
     const char *name;
+    tg_external external;
+    /* NULL: tg_open() opens files below the folder of its path by tg_open_beneath(); other functions know no folder, and
+     * refuse a model that names files. */
+    tg_open_beside *open_beside;
+    void *beside; /* the `self` of open_beside, during the call */
 };
+
+/*! tg_open_beneath() : opens the file at `path` below a folder, which is open. No link is followed.
+ *  @path   relative, without empty components, "." and ".."
+ *  @return a descriptor for reading, or a negative error number: -ELOOP for a link, -EINVAL for another path. */
+TG_API int tg_open_beneath(int folder, const char *path);
 
 /*! tg_options_default() : equivalent to all zero, with the default limits as numbers. */
 TG_API tg_options tg_options_default(void);

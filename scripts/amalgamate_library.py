@@ -45,8 +45,8 @@ class Library:
         self.public = set(re.findall(r"^ +(tg_\w+);$", read("runtime/tensorgate.map"), re.M))
         self.fragments = {os.path.basename(path): read(path) for path in files("generated/*.inc")}
         self.fragments["formats.def"] = "".join(re.findall(r"^FORMAT\(.*\n", read("runtime/formats.def"), re.M))
-        for path in ("runtime/file/pickle_calls.def", "runtime/pickle/pickle_opcodes.def"):
-            self.fragments[os.path.basename(path)] = "".join(re.findall(r"^PICKLE_\w+\(.*\n", read(path), re.M))
+        for path in ("runtime/file/pickle_calls.def", "runtime/pickle/pickle_opcodes.def", "generated/onnx_messages.def"):
+            self.fragments[os.path.basename(path)] = "".join(re.findall(r"^(?:PICKLE|ONNX)_\w+\(.*\n", read(path), re.M))
         headers = {path: read(path) for path in files("runtime/*/*.h", "runtime/formats/*/*.h", "generated/*.h")}
         self.fragments.update({os.path.basename(path): text for path, text in headers.items() if OF_EACH_SOURCE in text})
         self.headers = {os.path.basename(path): Source(path, text, self.public, self.fragments) for path, text in headers.items()
@@ -128,6 +128,7 @@ class Library:
 OF_FORMAT = ((r"runtime/api/open_index\.c$", ("SAFETENSORS",)), (r"generated/msgpack\.", ("PRIMITIV",)),
              (r"(runtime/archive/|generated/zip_archive\.)", ("NPZ", "PYTORCH")),
              (r"(runtime/pickle/|generated/pickle\.)", ("PYTORCH",)),
+             (r"(runtime/protobuf/|generated/protobuf_varint\.)", ("ONNX",)),
              (r".*/npz(_\w+)?\.[ch]$", ("NPZ",)), (r".*/npy(_\w+)?\.[ch]$", ("NPY", "NPZ")))
 
 

@@ -7,6 +7,7 @@
     formats.py described          those of them whose adapters have no rules of their own
     formats.py foreign            the others
     formats.py stream             those that are read in pieces
+    formats.py written            those that are written
     formats.py suffixes           the first suffix of each, the one that is written
     formats.py targets            the fuzz target of the reader of each
     formats.py targets LIBRARY    of those that need a library: ZLIB
@@ -28,6 +29,7 @@ LIST = os.path.join(ROOT, "runtime", "formats.def")
 NEEDS = ("NOTHING", "ZLIB")
 VALIDATORS = ("PROVED", "PARTLY", "NONE")
 STREAMS = ("STREAM", "WHOLE")
+WRITERS = ("WRITTEN", "READ")
 
 # The lines of tensorgate.h between these two are made from the list.
 BEGIN = "/* formats.def: `make generate` renews these lines. */"
@@ -48,6 +50,7 @@ class Format:
     needs: str
     validator: str
     stream: str
+    writer: str
     title: str
     line: int
 
@@ -69,6 +72,10 @@ class Format:
     @property
     def is_stream(self):
         return self.stream == "STREAM"
+
+    @property
+    def is_written(self):
+        return self.writer == "WRITTEN"
 
     @property
     def target(self):
@@ -112,7 +119,7 @@ def arguments(line, where):
     return found
 
 
-COLUMNS = ("id", "number", "name", "suffixes", "magic", "needs", "validator", "stream", "title")
+COLUMNS = ("id", "number", "name", "suffixes", "magic", "needs", "validator", "stream", "writer", "title")
 STRINGS = {"suffixes", "magic", "title"}
 
 
@@ -136,12 +143,12 @@ def format_of(line, number, where):
     suffixes = tuple(row["suffixes"].split(" "))
     demand("suffixes", all(re.fullmatch(r"\.[a-z0-9_]+", suffix) for suffix in suffixes),
            "suffixes in lower case with their dots, one space between them")
-    for column, words in (("needs", NEEDS), ("validator", VALIDATORS), ("stream", STREAMS)):
+    for column, words in (("needs", NEEDS), ("validator", VALIDATORS), ("stream", STREAMS), ("writer", WRITERS)):
         demand(column, row[column] in words, "one of " + ", ".join(words))
     demand("title", row["title"] and row["title"].isascii() and row["title"].isprintable() and "\\" not in row["title"],
            "one line of printable ASCII")
     return Format(row["id"], int(row["number"]), row["name"], suffixes, unescaped(row["magic"], where), row["needs"],
-                  row["validator"], row["stream"], row["title"], number)
+                  row["validator"], row["stream"], row["writer"], row["title"], number)
 
 
 def parse(text, path="runtime/formats.def"):
@@ -187,6 +194,7 @@ PROVED = tuple(f.name for f in FORMATS if f.is_proved)
 DESCRIBED = tuple(f.name for f in FORMATS if f.is_described)
 FOREIGN = tuple(f.name for f in FORMATS if not f.is_described)
 STREAM = tuple(f.name for f in FORMATS if f.is_stream)
+WRITTEN = tuple(f.name for f in FORMATS if f.is_written)
 SUFFIX = {f.name: f.suffix for f in FORMATS}
 BY_NAME = {f.name: f for f in FORMATS}
 
@@ -292,7 +300,7 @@ def readme(folder):
 
 def main(words):
     lists = {"names": NAMES, "proved": PROVED, "described": DESCRIBED, "foreign": FOREIGN,
-             "stream": STREAM, "suffixes": tuple(f.suffix for f in FORMATS), "targets": tuple(f.target for f in FORMATS)}
+             "stream": STREAM, "written": WRITTEN, "suffixes": tuple(f.suffix for f in FORMATS), "targets": tuple(f.target for f in FORMATS)}
     makers = {"enumerators": enumerators, "grammars": grammars, "readme": readme}
     if len(words) == 1 and words[0] in lists:
         print(" ".join(lists[words[0]]))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # generate.sh           regenerates what comes from grammars: generated/, docs/formats/, docs/primitiv_shape.dot;
-#                       from its table specs/nnb_functions.ksy; from the list of formats the enumerators of
+#                       from their tables specs/nnb_functions.ksy and specs/onnx.ksy; from the list of formats the enumerators of
 #                       runtime/tensorgate.h; and from the list of system calls cli/sandbox/sandbox_filters.inc
 # generate.sh --check   generates everything in a temporary folder and compares it byte by byte
 #
@@ -26,6 +26,7 @@ install_new() {
 proved=$("$python" scripts/formats.py proved) || exit 1
 cp runtime/tensorgate.h "$folder/runtime/" && "$python" scripts/formats.py enumerators "$folder/runtime/tensorgate.h" || exit 1
 "$python" specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
+"$python" specs/onnx_messages.py specs/onnx_messages.tsv "$folder/generated/onnx_messages.def" "$folder/specs/onnx.ksy" || exit 1
 # Ragel writes the names of both files into comments, so they must not depend on the folder.
 mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/compiler/syntax/" && cp specs/*.rl "$folder/specs/" || exit 1
 (cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/syntax/expr_lexer.rl) || exit 1
@@ -41,6 +42,7 @@ ${CC:-gcc} -std=c11 -Icli/sandbox -o "$folder/filters" scripts/sandbox_filters.c
 if [ "${1:-}" != --check ]; then
     install_new runtime/tensorgate.h
     install_new specs/nnb_functions.ksy
+    install_new specs/onnx.ksy
     install_new generated/ksyc/expr_lexer.c
     install_new cli/sandbox/sandbox_filters.inc
 fi
@@ -66,8 +68,9 @@ if [ "${1:-}" = --check ]; then
         cmp "$folder/docs/primitiv_shape.dot" docs/primitiv_shape.dot &&
         cmp "$folder/cli/sandbox/sandbox_filters.inc" cli/sandbox/sandbox_filters.inc &&
         cmp "$folder/specs/nnb_functions.ksy" specs/nnb_functions.ksy &&
+        cmp "$folder/specs/onnx.ksy" specs/onnx.ksy &&
         cmp "$folder/runtime/tensorgate.h" runtime/tensorgate.h; then
-        echo "generated/, docs/formats/, docs/primitiv_shape.dot and specs/nnb_functions.ksy are what the grammars say," \
+        echo "generated/, docs/formats/, docs/primitiv_shape.dot, specs/nnb_functions.ksy and specs/onnx.ksy are what the grammars say," \
             "runtime/tensorgate.h is what formats.def says, and cli/sandbox/sandbox_filters.inc what sandbox_calls.def says"
         exit 0
     fi

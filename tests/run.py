@@ -100,6 +100,7 @@ SUITES = (
     Suite("compare", WHOLE, 14, "compare"),
     Suite("values", WHOLE, 10, "values"),
     Suite("gguf_names", WHOLE, 6, "gguf_names"),
+    Suite("onnx_beside", WHOLE, 2, "gguf_names"),
     Suite("tree", WHOLE, 14, "tree"),
     Suite("statistics", WHOLE, 17, "statistics"),
     Suite("golden", WHOLE, 7, "golden"),

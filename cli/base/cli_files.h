@@ -18,9 +18,10 @@ typedef struct found_file {
     int folder; /* that `fd` was opened in; only with `fd` */
     /* `fd` was opened for this visit: who sets it to true closes `fd`; NULL: it stays with the caller. */
     bool *is_taken;
-    uint64_t size;          /* of what is open as `fd`; 0: unknown */
-    bool is_part;           /* of a split model, which is checked as one */
-    bool in_set;            /* of a split model that is checked as one elsewhere */
+    int beside;    /* the folder of a file that may name files beside it; 0: it is not known */
+    uint64_t size; /* of what is open as `fd`; 0: unknown */
+    bool is_part;  /* of a split model, which is checked as one */
+    bool in_set;   /* of a split model that is checked as one elsewhere */
     const hub_links *links; /* in the folder of a model; NULL: none are known */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;

@@ -54,11 +54,17 @@ static void begin(input *in, const args *a, const char *file, bool is_pipe, int 
     in->a = a;
     in->name = file;
     in->fd = -1;
+    in->near.folder = -1;
     in->own_fd = -1;
     in->is_pipe = is_pipe;
     in->stream_fd = fd;
     if (in->is_pipe) find_stream(in);
     spool_start(&in->kept, a, in->stream);
+}
+
+static beside near_of(const args *a, const char *file) {
+    const operand *o = operand_of(a, file);
+    return o != NULL ? (beside){o->folder, &a->opened->links} : (beside){-1, NULL};
 }
 
 void input_begin(input *in, const args *a, const char *file) {
@@ -69,6 +75,7 @@ void input_begin(input *in, const args *a, const char *file) {
     const operand *o = operand_of(a, file);
     if (o != NULL) in->fd = o->fd;
     if (o != NULL) in->open_error = o->error;
+    in->near = near_of(a, file);
 }
 
 void input_begin_pipe(input *in, const args *a, const char *file, int fd) {
@@ -84,6 +91,7 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->a = a;
     in->name = file->name;
     in->fd = file->fd;
+    in->near = file->beside > 0 ? (beside){file->beside, file->links} : near_of(a, file->name);
     in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;
@@ -343,6 +351,7 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
     }
     if (in->fd >= 0) {
         options.name = in->in_set ? NULL : in->name; /* it is not judged alone */
+        beside_allow(&in->near, &options);
         tg_file *opened = in->source != NULL ? tg_open_source(in->source, &options, error)
                                              : tg_open_fd(in->fd, &options, error);
         if (opened == NULL) explain_index(in->a, in->name, error);

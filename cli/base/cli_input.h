@@ -28,6 +28,7 @@
 
 #include "cli.h"
 #include "cli_files.h"
+#include "operands.h"
 #include "spool.h"
 
 /* The data of a stream that is stored. */
@@ -48,6 +49,7 @@ typedef struct input {
     const char *name;
     int fd;                  /* the file is open already; -1: it is opened by its name */
     const tg_source *source; /* with fd: what the file is read through; NULL: the descriptor */
+    beside near;             /* where files that it names are */
     int open_error;          /* errno: it could not be opened */
     const tg_error *trouble; /* the same, for what is no file: see found_file */
     bool in_set;             /* see found_file */

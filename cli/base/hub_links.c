@@ -108,6 +108,14 @@ static void add_link(hub_links *l, int folder, const char *name, int *blobs) {
     l->links[l->num++] = (hub_link){copy, fd};
 }
 
+/* Of files beside ONNX models: model.onnx_data, model.onnx.data, weights.data. */
+static bool is_data_name(const char *name) {
+    static const char suffix[] = ".data";
+    const size_t n = strlen(name);
+    return strstr(name, ".onnx") != NULL ||
+           (n >= sizeof suffix - 1 && strcmp(name + n - (sizeof suffix - 1), suffix) == 0);
+}
+
 void hub_links_open(hub_links *l, int folder) {
     int blobs[MOST_LEVELS + 1];
     *l = (hub_links){NULL, 0, 0};
@@ -121,7 +129,8 @@ void hub_links_open(hub_links *l, int folder) {
     }
     for (const struct dirent *entry; (entry = readdir(dir)) != NULL;) {
         const char *name = entry->d_name;
-        if (tg_index_is_name(name) || tg_format_by_suffix(name) != TG_FORMAT_NONE)
+        if (tg_index_is_name(name) || tg_format_by_suffix(name) != TG_FORMAT_NONE ||
+            is_data_name(name))
             add_link(l, fd, name, blobs);
     }
     close_all(blobs, MOST_LEVELS + 1);

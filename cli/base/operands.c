@@ -19,45 +19,6 @@
 #define O_PATH O_RDONLY
 #endif
 
-/* ---------------------------------------------------------------------------------------- inputs */
-
-/* O_NONBLOCK: opening must not block until a named pipe has a writer. It has no effect on files. */
-static operand open_input(const char *name) {
-    operand o = {name, -1, 0};
-    if (strcmp(name, "-") == 0) return o;
-    do {
-        o.fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    } while (o.fd < 0 && errno == EINTR);
-    if (o.fd < 0) o.error = errno;
-    return o;
-}
-
-static bool reads_pipe(const args *a) {
-    bool named = false;
-    for (size_t i = 0; i < a->num_files; i++) named = named || strcmp(a->files[i], "-") == 0;
-    return named && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
-}
-
-/* `check` stores nothing of a pipe, `hash` three things. */
-static size_t temporary_of(const args *a) {
-    if (a->verb == VERB_CHECK || !reads_pipe(a)) return 0;
-    return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
-}
-
-void operands_open(operands *o, const args *a, size_t num) {
-    memset(o, 0, sizeof *o);
-    o->folder = -1;
-    for (; o->num_inputs < num; o->num_inputs++) {
-        o->input[o->num_inputs] = open_input(a->files[o->num_inputs]);
-    }
-    for (size_t left = temporary_of(a); left > 0; left--) {
-        const int fd = temporary_open();
-        if (fd < 0) o->temporary_error = errno;
-        if (fd < 0) return;
-        o->temporary[o->num_temporary++] = fd;
-    }
-}
-
 /* ---------------------------------------------------------------------------------------- folder */
 
 /* Enters the folder of `path`, which is relative to *folder, and returns the last component. NULL with errno. */
@@ -93,6 +54,77 @@ static int folder_of(const char *path, bool through) {
     return -1;
 }
 
+/* ---------------------------------------------------------------------------------------- inputs */
+
+/* O_NONBLOCK: opening must not block until a named pipe has a writer. It has no effect on files. */
+static operand open_input(const char *name) {
+    operand o = {name, -1, 0, -1};
+    if (strcmp(name, "-") == 0) return o;
+    do {
+        o.fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    } while (o.fd < 0 && errno == EINTR);
+    if (o.fd < 0) o.error = errno;
+    return o;
+}
+
+static bool reads_pipe(const args *a) {
+    bool named = false;
+    for (size_t i = 0; i < a->num_files; i++) named = named || strcmp(a->files[i], "-") == 0;
+    return named && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
+}
+
+/* `check` stores nothing of a pipe, `hash` three things. */
+static size_t temporary_of(const args *a) {
+    if (a->verb == VERB_CHECK || !reads_pipe(a)) return 0;
+    return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
+}
+
+/* Models of ONNX have tensors in other files. */
+bool has_files_beside(const args *a, const char *name) {
+    const tg_format format = a->options.format;
+    return strcmp(name, "-") != 0 && a->options.external != TG_EXTERNAL_SKIP &&
+           (format == TG_FORMAT_ONNX ||
+            (format == TG_FORMAT_NONE && tg_format_by_suffix(name) == TG_FORMAT_ONNX));
+}
+
+static void open_beside(operands *o, const args *a, operand *input) {
+    if (input->fd < 0 || !has_files_beside(a, input->name)) return;
+    input->folder = folder_of(input->name, false);
+    if (input->folder < 0) return;
+    o->beside[o->num_beside++] = input->folder;
+    if (a->links != LINKS_NONE && o->num_beside == 1) hub_links_open(&o->links, input->folder);
+}
+
+/* A link is followed if it leads into the cache that the folder belongs to. */
+static int open_allowed(void *self, const char *path) {
+    const beside *b = self;
+    const int fd = tg_open_beneath(b->folder, path);
+    if (fd != -ELOOP || b->links == NULL) return fd;
+    const int found = hub_links_find(b->links, path);
+    return found >= 0 ? found : -errno;
+}
+
+void beside_allow(beside *b, tg_options *options) {
+    if (b->folder < 0) return;
+    options->open_beside = open_allowed;
+    options->beside = b;
+}
+
+void operands_open(operands *o, const args *a, size_t num) {
+    memset(o, 0, sizeof *o);
+    o->folder = -1;
+    for (; o->num_inputs < num; o->num_inputs++) {
+        o->input[o->num_inputs] = open_input(a->files[o->num_inputs]);
+        open_beside(o, a, &o->input[o->num_inputs]);
+    }
+    for (size_t left = temporary_of(a); left > 0; left--) {
+        const int fd = temporary_open();
+        if (fd < 0) o->temporary_error = errno;
+        if (fd < 0) return;
+        o->temporary[o->num_temporary++] = fd;
+    }
+}
+
 void operands_open_folder(operands *o, const char *path, bool through) {
     o->folder = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
     if (o->folder < 0) o->folder = folder_of(path, through);
@@ -106,7 +138,10 @@ static void close_one(int *fd) {
 }
 
 void operands_close(operands *o) {
-    for (size_t i = 0; i < o->num_inputs; i++) close_one(&o->input[i].fd);
+    for (size_t i = 0; i < o->num_inputs; i++) {
+        close_one(&o->input[i].fd);
+        close_one(&o->input[i].folder);
+    }
     close_one(&o->folder);
     hub_links_close(&o->links);
     for (; o->used_temporary < o->num_temporary; o->used_temporary++)

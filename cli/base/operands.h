@@ -18,11 +18,14 @@ typedef struct operand {
     const char *name; /* the pointer of args.files */
     int fd;           /* -1: it is standard input, or see `error` */
     int error;        /* errno, or 0 */
+    int folder;       /* in which it is, if it may name files beside it; otherwise -1 */
 } operand;
 
 typedef struct operands {
     operand input[MOST_INPUTS];
     size_t num_inputs;
+    int beside[MOST_INPUTS]; /* the folders of the inputs that may name files beside them */
+    size_t num_beside;
     int folder;      /* that is read, or written to; -1: there is none, or it could not be opened */
     hub_links links; /* in `folder`, of a model */
     /* Temporary files without a name, for pipes. */
@@ -42,6 +45,16 @@ void operands_close(operands *o);
 
 /* The operand whose name is this pointer, or NULL: it is to be opened by its name. */
 const operand *operand_of(const args *a, const char *name);
+
+/* Whether a file of that name may name files beside it, which are read: a model of ONNX. */
+bool has_files_beside(const args *a, const char *name);
+/* Where such files are: a folder that is open, and links in it. */
+typedef struct beside {
+    int folder;             /* -1: it is not known */
+    const hub_links *links; /* NULL: none are followed */
+} beside;
+/* Lets the library open them, as long as `b` lives. */
+void beside_allow(beside *b, tg_options *options);
 /* A temporary file, as mkstemp() gives one, or -1 with errno. */
 int operands_temporary(operands *o);
 

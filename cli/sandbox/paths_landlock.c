@@ -82,7 +82,11 @@ static bool add(int rules, uint64_t rights, const ruleset *all, int folder) {
 }
 
 static bool allow(int rules, const sandbox_policy *policy, const ruleset *all) {
-    if (policy->tier == SANDBOX_PARSE || policy->folder < 0) return true;
+    if (policy->tier == SANDBOX_PARSE) return true;
+    for (size_t i = 0; i < policy->num_beside; i++) {
+        if (!add(rules, READING, all, policy->beside[i])) return false;
+    }
+    if (policy->folder < 0) return true;
     if (policy->tier == SANDBOX_SERVE)
         return add(rules, READ_FILE | WRITE_FILE, all, policy->folder);
     return add(rules, policy->tier == SANDBOX_WRITE ? READING | WRITING : READING, all,

@@ -54,6 +54,9 @@ typedef struct sandbox_policy {
     sandbox_tier tier;
     int folder; /* SANDBOX_FOLDER, SANDBOX_WRITE: open, with O_PATH or for reading. -1: there is none, so that nothing
                    can be opened */
+    /* SANDBOX_FOLDER, SANDBOX_WRITE: further folders whose files can be opened for reading. */
+    const int *beside;
+    size_t num_beside;
     /* SANDBOX_FOLDER, SANDBOX_WRITE: files can be opened for reading wherever the user may, as links lead anywhere. */
     bool reads_all;
     /* A worker: messages, with descriptors, come and go through sockets that are open (recvmsg, sendmsg). */

@@ -16,6 +16,7 @@
 
 #include "check_model.h"
 #include "cli_progress.h"
+#include "operands.h"
 #include "worker_pool.h"
 
 /* What a file costs besides its bytes, for the size of messages. */
@@ -83,12 +84,16 @@ static int visit_job(void *self, const work *w) {
     const many *m = self;
     file_job head;
     memcpy(&head, w->data, sizeof head);
+    const char *name = (const char *)w->data + sizeof head; /* with its NUL */
+    const bool has_beside = head.has_folder && has_files_beside(m->a, name);
+    const bool is_model = head.has_folder && !has_beside;
     const found_file found = {
-        .name = (const char *)w->data + sizeof head, /* with its NUL */
+        .name = name,
         .fd = w->num_fds > 0 ? w->fds[0] : -1,
         .error = head.error,
-        .folder = head.has_folder ? w->fds[1] : -1,
-        .is_part = head.has_folder && !names_index((const char *)w->data + sizeof head),
+        .folder = is_model ? w->fds[1] : -1,
+        .beside = has_beside ? w->fds[1] : 0,
+        .is_part = is_model && !names_index(name),
         .in_set = head.in_set,
         .links = &m->links,
     };
@@ -266,12 +271,13 @@ static int open_operand(const char *name) {
     return fd;
 }
 
-/* An index and its shards, or the parts of a split model, which are opened while it is checked: by a worker that may open
- * files in their folder. */
-static int visit_model(many *m, const char *name, int fd, int folder, int error) {
+/* A model with files beside it, which are opened while it is looked at: by a worker that may open files in their folder.
+ * `is_part`: an index and its shards, or the parts of a split model, which count as one. */
+static int visit_with_folder(many *m, bool is_part, const char *name, int fd, int folder,
+                             int error) {
     many alone = *m;
     pool_drain(m->plan.pool); /* the answers before this one */
-    alone.is_part = true;
+    alone.is_part = is_part;
     alone.worst = EXIT_GOOD;
     if (m->a->links != LINKS_NONE) hub_links_open(&alone.links, folder);
     if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
@@ -297,7 +303,7 @@ static int visit_by_name(void *self, const char *path) {
     const int folder_error = errno;
     const int fd = folder >= 0 ? open_operand(path) : -1;
     const int error = folder < 0 ? folder_error : fd < 0 ? errno : 0;
-    return visit_model(m, path, fd, folder, error);
+    return visit_with_folder(m, true, path, fd, folder, error);
 }
 
 /* ---------------------------------------------------------------------------------------- files */
@@ -335,7 +341,18 @@ static int visit_models(many *m, const found_file *found) {
     }
     const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
     const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
-    return visit_model(m, found->name, fd, copy_patiently(m, found->folder), error);
+    return visit_with_folder(m, true, found->name, fd, copy_patiently(m, found->folder), error);
+}
+
+/* A file that may name others in its folder. */
+static int visit_beside(many *m, const found_file *found) {
+    const bool is_open = found->fd >= 0;
+    const int fd = found->error != 0 ? -1
+                   : is_open         ? copy_patiently(m, found->fd)
+                                     : open_patiently(m, found->name);
+    const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
+    const int folder = is_open ? copy_patiently(m, found->folder) : open_folder_of(found->name);
+    return visit_with_folder(m, false, found->name, fd, folder, error);
 }
 
 static int visit_found(void *self, const found_file *found) {
@@ -347,6 +364,11 @@ static int visit_found(void *self, const found_file *found) {
         return FILE_LATER;
     }
     if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);
+    if (has_files_beside(m->a, found->name) && m->a->verb != VERB_CONVERT) {
+        const int code = visit_beside(m, found);
+        if (code > m->worst) m->worst = code;
+        return FILE_LATER;
+    }
     found_file given = *found;
     given.folder = -1;
     if (is_open && found->error == 0 && found->is_taken != NULL) {

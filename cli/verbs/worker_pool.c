@@ -53,7 +53,11 @@ bool worker_pool_open(worker_plan *plan) {
     for (size_t i = 0; i < num_links; i++) keep[num_keep++] = plan->links->links[i].fd;
     if (plan->budget != NULL) keep[num_keep++] = plan->budget->told[1];
     plan->keep = keep;
-    plan->policy = (sandbox_policy){a->sandbox, plan->tier, plan->folder, plan->reads_all, true};
+    plan->policy = (sandbox_policy){.mode = a->sandbox,
+                                    .tier = plan->tier,
+                                    .folder = plan->folder,
+                                    .reads_all = plan->reads_all,
+                                    .channel = true};
     const pool_options options = {
         .kinds = &plan->kind,
         .num_kinds = 1,

@@ -64,6 +64,7 @@ typedef struct request {
     tg_input_options input;
     tg_io_error io;
     tg_error *error;
+    const char *path; /* NULL: there is none */
 } request;
 
 static void set_request(request *r, const tg_options *options, tg_error *error) {
@@ -145,6 +146,7 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
     file->allocator = r->allocator;
     file->name.allocator = &file->allocator;
     file->input = in;
+    file->path = r->path;
     file->size = tg_input_size(in);
     file->error = tg_error_make(TG_CODE_NONE, TG_FORMAT_NONE, file->size, "");
     ks_ctx_init(&file->ks, tg_input_ks(in), ks_limits_for(file->size), &file->allocator);
@@ -157,6 +159,7 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
         return NULL;
     }
     file->options.name = NULL; /* which is the caller's */
+    file->path = NULL;
     return file;
 }
 
@@ -165,6 +168,7 @@ tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *err
     request r;
     set_request(&r, options, error);
     if (r.options.name == NULL) r.options.name = path;
+    r.path = path;
     return open_input(&r, tg_input_open(path, &r.input, &r.io), adapters, num_adapters);
 }
 

@@ -9,7 +9,7 @@
 #define ENTRY(pointer) pointer,
 
 const tg_adapter *const tg_adapters[] = {
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
     TG_WHEN(TG_NO_##id, needs, ENTRY(&tg_adapter_##name))
 #include "formats.def"
 #undef FORMAT
@@ -17,15 +17,15 @@ const tg_adapter *const tg_adapters[] = {
 const size_t tg_num_adapters = sizeof tg_adapters / sizeof tg_adapters[0];
 
 const tg_format_writer *const tg_writers[] = {
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
-    TG_WHEN(TG_NO_##id, needs, ENTRY(&tg_writer_##name))
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
+    TG_IF_WRITTEN(writer, TG_WHEN(TG_NO_##id, needs, ENTRY(&tg_writer_##name)))
 #include "formats.def"
 #undef FORMAT
     NULL,
 };
 
 const tg_stream_format *const tg_stream_formats[] = {
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
     TG_IN_PIECES(stream, TG_WHEN(TG_NO_##id, needs, ENTRY(&tg_stream_format_##name)))
 #include "formats.def"
 #undef FORMAT

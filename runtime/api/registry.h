@@ -11,7 +11,7 @@
 #include "write.h"
 
 /* Declares all formats; what this build does not contain is not defined. */
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
     extern const tg_adapter tg_adapter_##name;                                                     \
     extern const tg_format_writer tg_writer_##name;                                                \
     extern const tg_stream_format tg_stream_format_##name;

@@ -33,7 +33,7 @@ static bool has_magic_of_other(tg_format format, const uint8_t *head, size_t n) 
         const char *magic;
         size_t len;
     } rows[] = {
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
     {TG_FORMAT_##id, magic, sizeof(magic) - 1},
 #include "formats.def"
 #undef FORMAT

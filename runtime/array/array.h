@@ -33,13 +33,14 @@
 /* How a stored element becomes an element of the array. */
 typedef enum tg_decoding {
     TG_AS_STORED,
-    TG_FIXED,       /* int8 or int16, fp_pos */
-    TG_BIT_SIGNS,   /* +1 and -1 */
-    TG_BIT_BYTES,   /* 1 and 0 */
-    TG_SCALED,      /* uint8, with min and max for each step of axis 0 */
-    TG_SMALL,       /* floats of less than 16 bits */
-    TG_SMALL_CODES, /* floats of less than 8 bits as codes, one to a byte */
-    TG_BLOCKED      /* numbers that share scales */
+    TG_FIXED,          /* int8 or int16, fp_pos */
+    TG_BIT_SIGNS,      /* +1 and -1 */
+    TG_BIT_BYTES,      /* 1 and 0 */
+    TG_SCALED,         /* uint8, with min and max for each step of axis 0 */
+    TG_SMALL,          /* floats of less than 16 bits */
+    TG_SMALL_INTEGERS, /* integers of less than 8 bits as int8 or uint8 */
+    TG_SMALL_CODES,    /* floats of less than 8 bits as codes, one to a byte */
+    TG_BLOCKED         /* numbers that share scales */
 } tg_decoding;
 
 typedef enum tg_array_kind {

@@ -4,12 +4,15 @@
  */
 #include "array.h"
 #include "cost.h"
+#include "numbers_small.h"
 
 /* Bytes of an element that is delivered. */
 static uint64_t element_of(const tg_tensor *t, const tg_array_options *options) {
     const bool packed = t->dtype == TG_DTYPE_BIT || tg_dtype_is_small(t->dtype) ||
                         t->storage == TG_STORAGE_BLOCKS; /* which have at most 2 bytes an element */
+    tg_dtype whole;
     if (options->dtype != TG_DTYPE_NONE) return tg_dtype_bits(options->dtype) / 8;
+    if (t->storage == TG_STORAGE_TEXT || tg_small_integer_of(t->dtype, &whole)) return 1;
     if (options->raw && packed) return 1;
     if (!options->raw && (packed || t->fp_pos >= 0 || t->scaled)) return sizeof(float);
     return tg_dtype_bits(t->dtype) / 8;

@@ -30,6 +30,8 @@ bool tg_elements_open(tg_array *a, bool raw) {
         tg_blocks_open(a, raw);
         return true;
     }
+    if (t->storage == TG_STORAGE_TEXT)
+        return tg_fail(a->file, TG_CODE_UNSUPPORTED, "numbers, not texts");
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
     if (t->dtype == TG_DTYPE_BIT) {
@@ -39,6 +41,9 @@ bool tg_elements_open(tg_array *a, bool raw) {
         if (!raw) a->decoding = TG_SMALL;
         if (raw && tg_dtype_bits(t->dtype) < 8) a->decoding = TG_SMALL_CODES;
         a->dtype = raw ? TG_DTYPE_UINT8 : TG_DTYPE_FLOAT32;
+    } else if (tg_small_integer_of(t->dtype, &a->dtype)) {
+        a->decoding = raw ? TG_SMALL_CODES : TG_SMALL_INTEGERS;
+        if (raw) a->dtype = TG_DTYPE_UINT8;
     } else if (!raw && t->fp_pos >= 0) {
         if ((t->dtype != TG_DTYPE_INT8 && t->dtype != TG_DTYPE_INT16) || t->fp_pos > 15)
             return tg_fail(a->file, TG_CODE_INTERNAL, "fixed point of 8 or 16 bits");
@@ -98,6 +103,7 @@ static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, ui
     case TG_BIT_SIGNS: tg_bits_decode_as(how, dst, src, bit, n); return true;
     case TG_BIT_BYTES: spread_bits(dst, src, bit, n); return true;
     case TG_SMALL: tg_small_decode_at(dst, src, a->tensor.dtype, bit, n); return true;
+    case TG_SMALL_INTEGERS: tg_small_integers_at(dst, src, a->tensor.dtype, bit, n); return true;
     case TG_SMALL_CODES: tg_small_codes_at(dst, src, a->tensor.dtype, bit, n); return true;
     case TG_AS_STORED: /* never called: needs no decoding */
     case TG_BLOCKED:   /* neither: tg_blocks_read */

@@ -25,7 +25,7 @@ bool tg_sparse_open(tg_array *a) {
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
     /* No format has other sparse tensors; a list per step has values of 32 bits. */
-    if (t->dtype == TG_DTYPE_BIT || tg_dtype_is_small(t->dtype) || t->fp_pos >= 0 || t->scaled ||
+    if (tg_dtype_bits(t->dtype) < 8 || tg_dtype_is_small(t->dtype) || t->fp_pos >= 0 || t->scaled ||
         (t->storage != TG_STORAGE_COO && tg_dtype_bits(t->dtype) != 32) ||
         (t->storage == TG_STORAGE_INDICES && t->dtype != TG_DTYPE_FLOAT32))
         return tg_fail(a->file, TG_CODE_INTERNAL, "sparse elements that are numbers");

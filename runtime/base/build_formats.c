@@ -16,7 +16,7 @@ typedef struct format_row {
 } format_row;
 
 static const format_row rows[] = {
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
     {TG_FORMAT_##id, #name, title, suffixes, TG_WHEN(TG_NO_##id, needs, true ||) false},
 #include "formats.def"
 #undef FORMAT

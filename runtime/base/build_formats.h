@@ -36,9 +36,14 @@
 #define TG_READS_STREAM(...) __VA_ARGS__
 #define TG_READS_WHOLE(...)
 
+/* Expands to the text if files of the format are written, otherwise to nothing. */
+#define TG_IF_WRITTEN(writer, ...) TG_HAS_##writer(__VA_ARGS__)
+#define TG_HAS_WRITTEN(...) __VA_ARGS__
+#define TG_HAS_READ(...)
+
 /* One more than the number of formats in formats.def; their numbers are 1, 2, ... */
 enum {
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title) +1
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title) +1
     TG_NUM_FORMATS = 1
 #include "formats.def"
 #undef FORMAT

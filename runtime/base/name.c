@@ -141,3 +141,14 @@ void tg_name_free(tg_name *name) {
     name->len = 0;
     name->cap = 0;
 }
+
+bool tg_name_is_place(const char *name) {
+    if (*name != '@') return false;
+    for (;;) {
+        if (*name == '@') name++;
+        const size_t n = strcspn(name, "/");
+        if (!tg_is_component((const uint8_t *)name, n)) return false;
+        if (name[n] == '\0') return true;
+        name += n + 1;
+    }
+}

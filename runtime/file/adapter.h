@@ -224,6 +224,10 @@ struct tg_adapter {
     /* Reads the whole file including instances; *root becomes the root struct. */
     bool (*read)(ks_ctx *ks, void **root);
 
+    /* Where `read` makes no tree, and `adopt` sets file->root to NULL: reads the tree of an accepted file, for those who ask
+     * for it. NULL: `read` makes it. */
+    bool (*tree)(ks_ctx *ks, void **root);
+
     /*
      * The validator: whether these bytes are a file of this format, decided by the function that ksyc made from the same
      * grammar and that is proved to be exact (docs/assurance.md). Where it accepts, strictly, no reader is asked, and the
@@ -344,9 +348,10 @@ struct tg_file {
     ks_allocator allocator;
     tg_input *input;
     uint64_t size;
-    tg_error error;  /* of the last call that failed */
-    tg_name name;    /* of the last tensor; scratch of tg_out_key_component */
-    uint64_t *shape; /* of the last tensor */
+    tg_error error;   /* of the last call that failed */
+    const char *path; /* from which it is being opened; NULL: it has none, or it is open */
+    tg_name name;     /* of the last tensor; scratch of tg_out_key_component */
+    uint64_t *shape;  /* of the last tensor */
     uint32_t shape_cap;
 };
 

@@ -21,7 +21,8 @@
 
 /*@ logic integer tg_bits(integer dtype) =
       dtype == TG_DTYPE_BIT ? 1 :
-      dtype == TG_DTYPE_FLOAT4_E2M1FN ? 4 :
+      dtype == TG_DTYPE_INT2 || dtype == TG_DTYPE_UINT2 ? 2 :
+      dtype == TG_DTYPE_FLOAT4_E2M1FN || dtype == TG_DTYPE_INT4 || dtype == TG_DTYPE_UINT4 ? 4 :
       dtype == TG_DTYPE_FLOAT6_E2M3FN || dtype == TG_DTYPE_FLOAT6_E3M2FN ? 6 :
       dtype == TG_DTYPE_INT8 || dtype == TG_DTYPE_UINT8 || dtype == TG_DTYPE_BOOL ||
           TG_DTYPE_FLOAT8_E4M3FN <= dtype <= TG_DTYPE_FLOAT8_E5M2FNUZ ? 8 :
@@ -42,7 +43,9 @@ static inline unsigned tg_bits_of(tg_dtype dtype) {
                                                 16, 16, 64, 128, 8,  8, 8,  8,  8,  6,  6,  4};
     const unsigned number = (unsigned)dtype;
     if (number < TG_DTYPE_Q4_0) return bits[number];
-    return number == TG_DTYPE_COMPLEX32 ? 32 : 0;
+    if (number == TG_DTYPE_COMPLEX32) return 32;
+    if (number == TG_DTYPE_INT4 || number == TG_DTYPE_UINT4) return 4;
+    return number == TG_DTYPE_INT2 || number == TG_DTYPE_UINT2 ? 2 : 0;
 }
 
 /* --------------------------------------------------------------------------------- blocks */
@@ -154,13 +157,14 @@ static inline uint64_t tg_blocks_of(uint64_t count, uint64_t elements) {
 }
 
 /* Elements of less than a byte. No product of less than 8 and an eighth overflows. */
-/*@ requires bits == 1 || bits == 4 || bits == 6;
+/*@ requires bits == 1 || bits == 2 || bits == 4 || bits == 6;
     terminates \true; exits \false; assigns \nothing;
     ensures \result == tg_packed(bits, count); */
 static inline uint64_t tg_packed_of(uint64_t bits, uint64_t count) {
     const uint64_t whole = count / 8;
     const uint64_t rest = count % 8;
     /*@ assert bits == 1 ==> tg_packed(1, count) == whole + (rest + 7) / 8; */
+    /*@ assert bits == 2 ==> tg_packed(2, count) == whole * 2 + (rest * 2 + 7) / 8; */
     /*@ assert bits == 4 ==> tg_packed(4, count) == whole * 4 + (rest * 4 + 7) / 8; */
     /*@ assert bits == 6 ==> tg_packed(6, count) == whole * 6 + (rest * 6 + 7) / 8; */
     return whole * bits + (rest * bits + 7) / 8;

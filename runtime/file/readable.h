@@ -124,7 +124,10 @@ static TG_INLINED tg_extent tg_no_part(uint64_t file_size, tg_lying lying) {
             integer storage) =
       storage == TG_STORAGE_INDICES
         ? tg_bits(dtype) > 0 && values == TG_DTYPE_NONE && list == TG_DTYPE_UINT32 &&
-          counts == TG_DTYPE_UINT32
+          counts == TG_DTYPE_UINT32 :
+      storage == TG_STORAGE_TEXT
+        ? dtype == TG_DTYPE_STRING && values == TG_DTYPE_UINT8 && list == TG_DTYPE_NONE &&
+          counts == TG_DTYPE_UINT64
         : values == dtype &&
           (storage == TG_STORAGE_BLOCKS ? tg_elements(dtype) > 0 : tg_bits(dtype) > 0) &&
           list == (storage == TG_STORAGE_COO ? TG_DTYPE_INT64 :
@@ -136,6 +139,7 @@ static TG_INLINED tg_extent tg_no_part(uint64_t file_size, tg_lying lying) {
       storage == TG_STORAGE_DENSE || storage == TG_STORAGE_BLOCKS
         ? values == tg_cells(shape, rank) :
       storage == TG_STORAGE_PARTIAL ? values < tg_cells(shape, rank) :
+      storage == TG_STORAGE_TEXT ? counts == tg_cells(shape, rank) :
       storage == TG_STORAGE_COO ? list == tg_product(values, rank) :
       storage == TG_STORAGE_SPARSE ? list == values && rank > 0 && counts == shape[0] :
       storage == TG_STORAGE_INDICES && rank > 0 && counts == shape[0];
@@ -283,6 +287,10 @@ static inline bool tg_parts_agree(const tg_tensor *t) {
         return tg_bits_of(t->dtype) > 0 && values == TG_DTYPE_NONE && list == TG_DTYPE_UINT32 &&
                counts == TG_DTYPE_UINT32;
     }
+    if (t->storage == TG_STORAGE_TEXT) {
+        return t->dtype == TG_DTYPE_STRING && values == TG_DTYPE_UINT8 && list == TG_DTYPE_NONE &&
+               counts == TG_DTYPE_UINT64;
+    }
     if (values != t->dtype || !tg_can_store(t->storage, values)) return false;
     if (t->storage == TG_STORAGE_COO) return list == TG_DTYPE_INT64 && counts == TG_DTYPE_NONE;
     if (t->storage == TG_STORAGE_SPARSE)
@@ -293,6 +301,7 @@ static inline bool tg_parts_agree(const tg_tensor *t) {
 /*@ requires \valid_read(t);
     requires tg_has_shape(t);
     requires t->parts[TG_PART_VALUES].count < 18446744073709551615;
+    requires t->parts[TG_PART_COUNTS].count < 18446744073709551615;
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> tg_has_counts(t->parts[TG_PART_VALUES].count,
             t->parts[TG_PART_INDEX_LIST].count, t->parts[TG_PART_COUNTS].count, t->storage, t->shape,
@@ -305,6 +314,7 @@ static inline bool tg_counts_agree(const tg_tensor *t) {
     case TG_STORAGE_DENSE:
     case TG_STORAGE_BLOCKS: return values == tg_cells_of(t->shape, t->rank);
     case TG_STORAGE_PARTIAL: return values < tg_cells_of(t->shape, t->rank);
+    case TG_STORAGE_TEXT: return counts == tg_cells_of(t->shape, t->rank);
     case TG_STORAGE_COO: return ks_mul_fits_u64(values, t->rank) && list == values * t->rank;
     case TG_STORAGE_SPARSE: return list == values && t->rank > 0 && counts == t->shape[0];
     case TG_STORAGE_INDICES: return t->rank > 0 && counts == t->shape[0];

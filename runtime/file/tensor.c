@@ -67,6 +67,11 @@ const char *tg_dtype_name(tg_dtype dtype) {
         "q1_0",
         "q2_0",
         "complex32",
+        "int4",
+        "uint4",
+        "int2",
+        "uint2",
+        "string",
     };
     unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? names[number] : NULL;
@@ -94,6 +99,7 @@ const char *tg_storage_name(tg_storage storage) {
     case TG_STORAGE_SPARSE: return "sparse";
     case TG_STORAGE_PARTIAL: return "partial";
     case TG_STORAGE_BLOCKS: return "blocks";
+    case TG_STORAGE_TEXT: return "text";
     }
     return NULL;
 }

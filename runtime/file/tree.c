@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * tree.c - the parse tree of an open file, for files that a validator has accepted without one.
+ * tree.c - the parse tree of an open file, for files that were accepted without one.
  */
 #include "file.h"
 
@@ -8,7 +8,8 @@ void *tg_tree(tg_file *file) {
     ks_ctx *ks = &file->ks;
     void *root = NULL;
     if (file->root != NULL) return file->root;
-    if (file->adapter->read(ks, &root)) {
+    if (file->adapter->tree != NULL ? file->adapter->tree(ks, &root)
+                                    : file->adapter->read(ks, &root)) {
         file->root = root;
         return root;
     }

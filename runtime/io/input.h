@@ -81,6 +81,8 @@ tg_input *tg_input_open(const char *path, const tg_input_options *options, tg_io
 /* The descriptor belongs to the caller and must stay open. A file is read from its current
  * position, which becomes offset 0 of the input; the position does not change. */
 tg_input *tg_input_from_fd(int fd, const tg_input_options *options, tg_io_error *error);
+/* The descriptor belongs to the handle, also after a failure. */
+tg_input *tg_input_take_fd(int fd, const tg_input_options *options, tg_io_error *error);
 tg_input *tg_input_from_source(const tg_source *source, const tg_input_options *options,
                                tg_io_error *error);
 /* The memory must not change while the input is in use. */
@@ -91,6 +93,14 @@ void tg_input_close(tg_input *in);
 /* -------------------------------------------------------------------------------------- using */
 
 uint64_t tg_input_size(const tg_input *in);
+/* What the system says of a file that is open. */
+typedef struct tg_input_fact {
+    uint64_t device; /* with `number`, which file it is */
+    uint64_t number;
+    uint64_t names; /* hard links */
+} tg_input_fact;
+/* False: the input has no descriptor. */
+bool tg_input_facts(const tg_input *in, tg_input_fact *fact);
 /* Whether there was address space for the beginning of the image only. What is behind it cannot be loaded, and an address
  * there cannot be used. */
 bool tg_input_is_partial(const tg_input *in);

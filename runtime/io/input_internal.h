@@ -38,6 +38,7 @@ struct tg_input {
 
     /* input_posix.c */
     int fd;
+    bool has_fd;
     bool fd_owned;
     bool fd_named_pipe; /* the writer may not have opened the pipe yet */
     uint64_t fd_start;  /* position in the file at which the input begins */

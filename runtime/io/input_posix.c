@@ -68,6 +68,7 @@ static tg_input *attach_fd(tg_input *in, const tg_input_options *options, tg_io_
     struct stat st = {0}; /* MemorySanitizer does not always know that fstat initializes it */
     int code = fstat(in->fd, &st) == 0 ? 0 : errno;
     if (code == 0 && S_ISDIR(st.st_mode)) code = EISDIR;
+    in->has_fd = true;
     in->fd_named_pipe =
         S_ISFIFO(st.st_mode); /* or one without a name, whose poll reports its end at once */
     if (code != 0) {
@@ -95,6 +96,26 @@ tg_input *tg_input_from_fd(int fd, const tg_input_options *options, tg_io_error 
     if (in == NULL) return NULL;
     in->fd = fd;
     return attach_fd(in, options, error);
+}
+
+tg_input *tg_input_take_fd(int fd, const tg_input_options *options, tg_io_error *error) {
+    tg_input *in = tg_input_new(options, error);
+    if (in == NULL) {
+        (void)close(fd);
+        return NULL;
+    }
+    in->fd = fd;
+    in->fd_owned = true;
+    return attach_fd(in, options, error);
+}
+
+bool tg_input_facts(const tg_input *in, tg_input_fact *fact) {
+    struct stat st = {0};
+    if (!in->has_fd || fstat(in->fd, &st) != 0) return false;
+    fact->device = (uint64_t)st.st_dev;
+    fact->number = (uint64_t)st.st_ino;
+    fact->names = (uint64_t)st.st_nlink;
+    return true;
 }
 
 tg_input *tg_input_open(const char *path, const tg_input_options *options, tg_io_error *error) {

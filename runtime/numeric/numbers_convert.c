@@ -81,6 +81,11 @@ static facts facts_of(tg_dtype dtype) {
     case TG_DTYPE_FLOAT6_E2M3FN:
     case TG_DTYPE_FLOAT6_E3M2FN:
     case TG_DTYPE_FLOAT4_E2M1FN:
+    case TG_DTYPE_INT4:
+    case TG_DTYPE_UINT4:
+    case TG_DTYPE_INT2:
+    case TG_DTYPE_UINT2:
+    case TG_DTYPE_STRING:
     case TG_DTYPE_Q4_0: /* see numbers_blocks_decode.c */
     case TG_DTYPE_Q4_1:
     case TG_DTYPE_Q5_0:

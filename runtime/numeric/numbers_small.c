@@ -26,6 +26,19 @@ bool tg_small_of(tg_dtype dtype, tg_small *s) {
     return false;
 }
 
+/* Integers of less than 8 bits: how many. 0: no such dtype. */
+static unsigned integer_bits(tg_dtype dtype) {
+    if (dtype == TG_DTYPE_INT4 || dtype == TG_DTYPE_UINT4) return 4;
+    return dtype == TG_DTYPE_INT2 || dtype == TG_DTYPE_UINT2 ? 2 : 0;
+}
+
+bool tg_small_integer_of(tg_dtype dtype, tg_dtype *whole) {
+    const bool is_signed = dtype == TG_DTYPE_INT4 || dtype == TG_DTYPE_INT2;
+    if (integer_bits(dtype) == 0) return false;
+    *whole = is_signed ? TG_DTYPE_INT8 : TG_DTYPE_UINT8;
+    return true;
+}
+
 bool tg_dtype_is_small(tg_dtype dtype) {
     tg_small s;
     return tg_small_of(dtype, &s);
@@ -82,8 +95,19 @@ void tg_small_codes_at(void *dst, const void *src, tg_dtype dtype, unsigned bit,
     uint8_t *out = dst;
     uint64_t at = bit;
     tg_small s;
-    if (!tg_small_of(dtype, &s)) return;
-    for (size_t i = 0; i < n; i++, at += s.bits) out[i] = (uint8_t)code_at(src, s.bits, at);
+    const unsigned bits = tg_small_of(dtype, &s) ? s.bits : integer_bits(dtype);
+    if (bits == 0) return;
+    for (size_t i = 0; i < n; i++, at += bits) out[i] = (uint8_t)code_at(src, bits, at);
+}
+
+void tg_small_integers_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n) {
+    uint8_t *out = dst;
+    tg_dtype whole;
+    if (!tg_small_integer_of(dtype, &whole)) return;
+    const unsigned sign = whole == TG_DTYPE_INT8 ? 1u << (integer_bits(dtype) - 1) : 0;
+    tg_small_codes_at(dst, src, dtype, bit, n);
+    /* Below the sign as it is; with it, 2^bits less, modulo 256. */
+    for (size_t i = 0; i < n; i++) out[i] = (uint8_t)((out[i] ^ sign) - sign);
 }
 
 /* Element `first` lies in memory, in units of four elements that are whole bytes: so its byte has a number. */

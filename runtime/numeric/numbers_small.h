@@ -31,6 +31,10 @@ bool tg_small_of(tg_dtype dtype, tg_small *s);
  * one of the first byte on. Where the elements before it are not in memory, that need not be a multiple of their bits.
  */
 void tg_small_decode_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n);
+/* `n` integers of less than 8 bits, one to a byte: as int8 or uint8. Does nothing for other dtypes. */
+void tg_small_integers_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n);
+/* Whether it is an integer of less than 8 bits, and which dtype of whole bytes has all of its values. */
+bool tg_small_integer_of(tg_dtype dtype, tg_dtype *whole);
 void tg_small_codes_at(void *dst, const void *src, tg_dtype dtype, unsigned bit, size_t n);
 
 #endif

@@ -94,7 +94,8 @@ static bool test_name(tg_build *build, const tg_item *item) {
     if (*name == '\0')
         return tg_refuse(build, TG_CODE_USAGE, item, "a name is missing", NULL, 0, 0);
     /* Other names would be read back differently, or could lead out of a folder. */
-    if (tg_name_is_legal((const uint8_t *)name, strlen(name))) return true;
+    if (tg_name_is_legal((const uint8_t *)name, strlen(name)) || tg_name_is_place(name))
+        return true;
     tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
     return tg_advise(build, TG_REMEDY_RENAME);
 }
@@ -154,6 +155,7 @@ static bool set_parts(tg_build *build, tg_item *item) {
             return false;
         return set_part(build, item, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, d->stored) &&
                set_part(build, item, TG_PART_COUNTS, TG_DTYPE_UINT32, steps);
+    case TG_STORAGE_TEXT: break; /* no format writes it */
     }
     return tg_refuse(build, TG_CODE_USAGE, item, "numbers of elements that do not fit the storage",
                      NULL, 0, 0);

@@ -13,8 +13,8 @@ from samples import make_samples, refusals
 sys.path.insert(0, "fuzz")
 import targets  # noqa: E402
 
-ONE = 'FORMAT(ONE, 1, one, ".one .uno", "\\1\\\\", NOTHING, PROVED, WHOLE, "the first")\n'
-TWO = 'FORMAT(TWO, 2, two, ".two", "", ZLIB, NONE, STREAM, "the second")\n'
+ONE = 'FORMAT(ONE, 1, one, ".one .uno", "\\1\\\\", NOTHING, PROVED, WHOLE, WRITTEN, "the first")\n'
+TWO = 'FORMAT(TWO, 2, two, ".two", "", ZLIB, NONE, STREAM, READ, "the second")\n'
 
 # A list with an error, and the expected message.
 MISTAKES = (
@@ -25,8 +25,8 @@ MISTAKES = (
     (ONE + " " + TWO, "list:2: expected FORMAT(...), a line each, found 'FORMAT(TWO, 2, two"),
     ("/* two\nlines */\n" + ONE[:30] + "\n", "list:3: expected a word or a string, then ',' or ')', at column 20"),
     (ONE.replace(")\n", ");\n"), "list:1: expected nothing after ')', found ';'"),
-    (ONE.replace(", WHOLE", ""), "list:1: expected 9 arguments (id, number, name, suffixes, magic, needs, validator, stream, title),"
-     " found 8"),
+    (ONE.replace(", WHOLE", ""), "list:1: expected 10 arguments (id, number, name, suffixes, magic, needs, validator, stream, writer, title),"
+     " found 9"),
     (ONE.replace("one,", '"one",', 1), "list:1: name: expected a word"),
     (ONE.replace('"the first"', "first"), "list:1: title: expected a string"),
     (ONE.replace(" one,", " One,"), "list:1: name: expected lower-case letters, digits and '_', found 'One'"),
@@ -45,6 +45,7 @@ MISTAKES = (
     (ONE.replace("NOTHING", "ZSTD"), "list:1: needs: expected one of NOTHING, ZLIB, found 'ZSTD'"),
     (ONE.replace("PROVED", "YES"), "list:1: validator: expected one of PROVED, PARTLY, NONE, found 'YES'"),
     (ONE.replace("WHOLE", "PIECES"), "list:1: stream: expected one of STREAM, WHOLE, found 'PIECES'"),
+    (ONE.replace("WRITTEN", "YES"), "list:1: writer: expected one of WRITTEN, READ, found 'YES'"),
     (ONE.replace("the first", ""), "list:1: title: expected one line of printable ASCII, found ''"),
 )
 

@@ -18,7 +18,7 @@ import harness
 from samples import btf
 
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject_memory.so"))
-TARGETS = harness.formats.NAMES
+TARGETS = harness.formats.WRITTEN
 
 # Samples that use all libraries and all kinds of tensors. The others are run with small address spaces only.
 CHOSEN = ("btf_coo.btf", "nnb_v3_fixed.nnb", "npy_fortran.npy", "npz_small_deflated.npz", "primitiv_model.primitiv",

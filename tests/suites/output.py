@@ -23,7 +23,7 @@ from samples import btf
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject.so"))
 
 # Format, suffix of its files.
-FORMATS = tuple(harness.formats.SUFFIX.items())
+FORMATS = tuple((name, harness.formats.SUFFIX[name]) for name in harness.formats.WRITTEN)
 
 CAUSES = ((errno.ENOSPC, "no space left on the device"), (errno.EIO, "input/output error"))
 

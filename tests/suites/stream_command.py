@@ -22,7 +22,7 @@ from samples import primitiv as pr
 from samples import safetensors as st
 
 QUESTIONS = (["check"], ["check", "--json"], ["info"], ["info", "--json"], ["hash"], ["hash", "--json"])
-TARGETS = harness.formats.NAMES
+TARGETS = harness.formats.WRITTEN
 CUTS = 12          # truncations of each sample, in addition to those of the header
 MEGABYTE = 1 << 20
 

@@ -37,7 +37,7 @@ typedef struct row {
 } row;
 
 static const row rows[] = {
-#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, writer, title)         \
     {TG_FORMAT_##id,                                                                               \
      number,                                                                                       \
      #id,                                                                                          \

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * onnx_adapter.c - ONNX models: tensors of graphs, nodes and functions.
+ *
+ * The machine of onnx_machine.h judges the model in one pass over its bytes. The messages are a tree of the grammar in
+ * specs/onnx.ksy for those who ask for it (dump, map); no verdict needs it.
+ */
+#include "file.h"
+
+#include "onnx.h"
+#include "onnx_file.h"
+#include "onnx_types.h"
+
+/* A model begins with ir_version and one of the next fields, which every writer puts there. */
+static bool is_model(ks_ctx *ks, bool *yes) {
+    enum { IR_VERSION = 0x08, LEAST = 2 };
+    const uint8_t *bytes = ks->input.base;
+    *yes = false;
+    if (ks->input.size < LEAST) return true;
+    if (!ks_fetch(ks, bytes, LEAST)) return false;
+    *yes = bytes[0] == IR_VERSION;
+    return true;
+}
+
+static bool read_onnx(ks_ctx *ks, void **root) {
+    bool is_one = false;
+    if (!is_model(ks, &is_one)) return false;
+    if (!is_one) {
+        ks_fail(ks, KS_BAD_VALUE, 0, "a model, which begins with its ir_version");
+        return ks_in(ks, "ir_version");
+    }
+    tg_onnx *o = ks_alloc(ks, 1, sizeof *o);
+    if (o == NULL) return false;
+    memset(o, 0, sizeof *o);
+    if (!tg_onnx_run(&o->machine, ks)) return false;
+    *root = o;
+    return true;
+}
+
+static bool read_tree(ks_ctx *ks, void **root) {
+    ks_stream file = ks_stream_root(ks);
+    ks_stream *io = ks_keep_stream(ks, &file); /* objects use it as long as they exist */
+    onnx *object = NULL;
+    /* What is odd has its note since the model was judged. */
+    const uint32_t notes = ks->num_notes;
+    const uint32_t kept = ks->num_kept;
+    const bool is_read = io != NULL && onnx_read(ks, io, &object);
+    ks->num_notes = notes;
+    ks->num_kept = kept;
+    *root = object;
+    return is_read;
+}
+
+static bool adopt_onnx(tg_file *file) {
+    tg_onnx *o = file->root;
+    file->root = NULL; /* no tree */
+    o->file = file;
+    o->machine.ks = &file->ks;
+    o->machine.wire.ks = &file->ks;
+    o->machine.wire.is_judged = false;
+    file->index = o;
+    file->outside = o;
+    file->num_tensors = o->machine.tensors.count;
+    return tg_onnx_open_beside(o);
+}
+
+static bool describe_onnx(tg_file *file, uint64_t i, tg_tensor *tensor) {
+    const tg_onnx *o = tg_onnx_of(file);
+    const tg_onnx_tensor *t = tg_onnx_tensor_at(o, i);
+    const tg_onnx_type *type = tg_onnx_type_of(t->values.type);
+    const uint32_t rank = t->sparse != NULL ? t->sparse->rank : t->values.rank;
+    const uint32_t dims = t->sparse != NULL ? t->sparse->dims : t->values.dims;
+    uint64_t *shape = tg_shape(file, tensor, rank);
+    tg_onnx_text raw;
+    if (shape == NULL) return false;
+    for (uint32_t k = 0; k < rank; k++) shape[k] = *tg_onnx_dims(&o->machine, dims + k);
+    if (tg_onnx_raw_name(&o->machine, t->way, &raw)) {
+        tensor->raw_name = tg_onnx_bytes(&o->machine, raw);
+        tensor->raw_name_len = raw.len;
+    }
+    const uint64_t offset = tg_onnx_offset_of(o, &t->values);
+    tg_dense(tensor, type->dtype, t->values.count, offset);
+    if (type->dtype == TG_DTYPE_STRING) {
+        tensor->storage = TG_STORAGE_TEXT;
+        tensor->parts[TG_PART_VALUES] = tg_extent_of(TG_DTYPE_UINT8, t->values.nbytes, TG_NOWHERE);
+        tensor->parts[TG_PART_COUNTS] = tg_extent_of(TG_DTYPE_UINT64, t->values.count, TG_NOWHERE);
+    }
+    if (t->sparse == NULL) return true;
+    tensor->storage = TG_STORAGE_COO;
+    /* Of int64, and in the file, if an index is a number for each axis. */
+    tensor->parts[TG_PART_INDEX_LIST] = tg_extent_of(TG_DTYPE_INT64, t->values.count * rank,
+                                                     tg_onnx_offset_of(o, &t->sparse->indices));
+    return true;
+}
+
+static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
+    const tg_onnx *o = tg_onnx_of(file);
+    tg_onnx_add_name(&o->machine, tg_onnx_tensor_at(o, i)->way, name);
+    return true;
+}
+
+static void close_onnx(tg_file *file) {
+    if (file->outside != NULL) tg_onnx_close_beside(file->outside);
+}
+
+const tg_adapter tg_adapter_onnx = {
+    .format = TG_FORMAT_ONNX,
+    .type = &onnx_desc,
+    .header_size = 2,
+    .max_rank = TG_ONNX_MOST_AXES,
+    .read = read_onnx,
+    .tree = read_tree,
+    .adopt = adopt_onnx,
+    .describe = describe_onnx,
+    .name_of = name_of,
+    .read_part = tg_onnx_read_part,
+    .is_as_stored = tg_onnx_is_as_stored,
+    .metadata = tg_onnx_metadata,
+    .close = close_onnx,
+};
