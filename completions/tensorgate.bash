@@ -12,10 +12,10 @@ _tensorgate() {
     case $before in
     --report) COMPREPLY=($(compgen -f -- "$current")); return ;;
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;
-    --from) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors gguf pytorch' -- "$current")); return ;;
-    --formats) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors gguf pytorch' -- "$current")); return ;;
+    --from) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax' -- "$current")); return ;;
+    --formats) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax' -- "$current")); return ;;
     --files-from) COMPREPLY=($(compgen -f -- "$current")); return ;;
-    --to) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors gguf pytorch' -- "$current")); return ;;
+    --to) COMPREPLY=($(compgen -W 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax' -- "$current")); return ;;
     --order) COMPREPLY=($(compgen -W 'c f' -- "$current")); return ;;
     --sparse) COMPREPLY=($(compgen -W 'dense keep' -- "$current")); return ;;
     --nnb-version) COMPREPLY=($(compgen -W '2 3' -- "$current")); return ;;
