@@ -32,7 +32,7 @@ static bool begins_with_number(const ks_ctx *ks) {
 
 /* Whether the file begins with a map, and the map with a text without control characters. No memory is needed. */
 static bool begins_with_text(ks_ctx *ks, bool *yes) {
-    tg_flax_input in = {ks, 0, ks->input.size, false};
+    tg_flax_input in = {ks, 0, ks->input.size, 0, false};
     tg_flax_token t;
     *yes = false;
     if (!tg_flax_read_token(&in, &t)) return false;

@@ -135,13 +135,17 @@ static bool test_keys(indexing *x) {
     return tg_flax_walk_in(w, w->depth - 1);
 }
 
-static bool add_key(indexing *x, bool opens) {
-    const tg_flax_frame *f = tg_flax_walk_parent(&x->walk, opens);
-    if (f == NULL || !f->is_map || f->count < 2) return true;
+static bool add_key_of(indexing *x, const tg_flax_frame *f) {
     const uint64_t size = x->num_keys * sizeof(key); /* in memory */
     if (!reserve(x->ks, &x->keys, size + sizeof(key), size)) return false;
     ((key *)x->keys.memory)[x->num_keys++] = (key){f->key_at, f->key_len};
     return true;
+}
+
+/* Adds the key of the value that the walk is at, if there are others in its map. */
+static inline bool add_key(indexing *x, bool opens) {
+    const tg_flax_frame *f = tg_flax_walk_parent(&x->walk, opens);
+    return f == NULL || !f->is_map || f->count < 2 || add_key_of(x, f);
 }
 
 /* ----------------------------------------------------------------------------------------- names */
@@ -304,7 +308,7 @@ bool tg_flax_array_of(ks_ctx *ks, const tg_flax *self, uint64_t i, tg_flax_array
         *array = pieces->array;
         return true;
     }
-    tg_flax_input in = {ks, t->at, ks->input.size, false};
+    tg_flax_input in = {ks, t->at, ks->input.size, 0, false};
     tg_flax_token token;
     return tg_flax_read_token(&in, &token) && tg_flax_read_array(&in, &token, array);
 }

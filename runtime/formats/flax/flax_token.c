@@ -45,15 +45,33 @@ static const struct {
     [0x1f] = {TG_FLAX_MAP, 4},
 };
 
-/* `n` bytes of the head; false after an error in that field. */
-static bool need(tg_flax_input *in, uint64_t n, const char *field) {
+/* Loads `n` bytes, which are in the input, and as many more as cost nothing: to ask for each byte takes longer than to look at it. */
+static bool load(tg_flax_input *in, uint64_t n) {
+    enum { AHEAD = 4096 };
+    const ks_input *input = &in->ks->input;
+    const uint64_t there = input->size - input->absent;
+    const uint64_t end = in->end < there ? in->end : there;
+    uint64_t size = n;
+    if (in->at < end && end - in->at > n) size = end - in->at < AHEAD ? end - in->at : AHEAD;
+    if (size < n) size = n;
+    if (!ks_fetch(in->ks, input->base + in->at, size)) return false;
+    in->ready = in->at + size; /* at most in->end: n is */
+    return true;
+}
+
+static bool need_more(tg_flax_input *in, uint64_t n, const char *field) {
     ks_ctx *ks = in->ks;
     if (n > in->end - in->at) { /* at <= end */
         ks_fail_found(ks, KS_TRUNCATED, in->at, "% bytes", ks_value_u64(n),
                       ks_value_u64(in->end - in->at));
         return ks_in(ks, field);
     }
-    return ks_fetch(ks, ks->input.base + in->at, n) || ks_in(ks, field);
+    return load(in, n) || ks_in(ks, field);
+}
+
+/* `n` bytes of the head; false after an error in that field. What is ready is in the input. */
+static inline bool need(tg_flax_input *in, uint64_t n, const char *field) {
+    return KS_LIKELY(in->at < in->ready && n <= in->ready - in->at) || need_more(in, n, field);
 }
 
 static uint64_t number_at(const uint8_t *bytes, unsigned width) {
@@ -72,18 +90,24 @@ static bool is_wide(const tg_flax_token *t, unsigned width) {
     return t->kind == TG_FLAX_EXT && fixed;
 }
 
-static bool note(const tg_flax_input *in, const ks_rule *rule, uint64_t at, ks_value found,
-                 const char *field) {
-    return !in->checks || ks_violated(in->ks, rule, at, ks_none(), found) || ks_in(in->ks, field);
+/* `found`: a number, negative or not. */
+static bool note(const tg_flax_input *in, const ks_rule *rule, uint64_t at, uint64_t found,
+                 bool negative, const char *field) {
+    if (!in->checks) return true;
+    const ks_value value = {.kind = negative ? KS_VALUE_S64 : KS_VALUE_U64,
+                            .u64 = found,
+                            .s64 = negative ? -(int64_t)~found - 1 : 0};
+    return ks_violated(in->ks, rule, at, (ks_value){.kind = KS_VALUE_NONE}, value) ||
+           ks_in(in->ks, field);
 }
 
 static bool take_length(const tg_flax_input *in, tg_flax_token *t, unsigned width) {
-    return !is_wide(t, width) || note(in, &rule_length, t->at + 1, ks_value_u64(t->n), "length");
+    return !is_wide(t, width) || note(in, &rule_length, t->at + 1, t->n, false, "length");
 }
 
 static bool take_unsigned(const tg_flax_input *in, const tg_flax_token *t, unsigned width) {
     const bool wide = width == 1 ? t->bits < 0x80 : t->bits >> 4 * width == 0;
-    return !wide || note(in, &rule_number, t->at + 1, ks_value_u64(t->bits), "number");
+    return !wide || note(in, &rule_number, t->at + 1, t->bits, false, "number");
 }
 
 /* A form of signed numbers may hold one that is not. */
@@ -94,15 +118,14 @@ static bool take_signed(const tg_flax_input *in, tg_flax_token *t, unsigned widt
     if (!negative) t->kind = TG_FLAX_UNSIGNED;
     const uint64_t distance = ~t->bits; /* of a negative number from -1, so below 2^63 */
     const bool wide = !negative || (width == 1 ? distance < 32 : distance >> (4 * width - 1) == 0);
-    const ks_value found = negative ? ks_value_s64(-(int64_t)distance - 1) : ks_value_u64(t->bits);
-    return !wide || note(in, &rule_number, t->at + 1, found, "number");
+    return !wide || note(in, &rule_number, t->at + 1, t->bits, negative, "number");
 }
 
 static bool take_float(const tg_flax_input *in, tg_flax_token *t, unsigned width) {
     if (width == 8) return true;
     const double value = (double)ks_f4_of((uint32_t)t->bits);
     memcpy(&t->bits, &value, sizeof t->bits);
-    return note(in, &rule_float, t->at, tg_flax_shown(&t->tag, 1), "tag");
+    return note(in, &rule_float, t->at, t->tag, false, "tag");
 }
 
 /* A number, or the length of what follows, in a field of its own. */
@@ -159,8 +182,8 @@ static bool test_count(const tg_flax_input *in, const tg_flax_token *t) {
 }
 
 bool tg_flax_read_token(tg_flax_input *in, tg_flax_token *t) {
-    memset(t, 0, sizeof *t);
     t->at = in->at;
+    t->n = t->bits = 0;
     if (!need(in, 1, "tag")) return false;
     t->tag = in->ks->input.base[in->at++];
     if (t->tag == 0xc1)
@@ -176,7 +199,8 @@ bool tg_flax_read_token(tg_flax_input *in, tg_flax_token *t) {
 
 const uint8_t *tg_flax_read_bytes(tg_flax_input *in, const tg_flax_token *t) {
     const uint8_t *bytes = in->ks->input.base + t->body;
-    if (!ks_fetch(in->ks, bytes, t->n)) return NULL;
+    const bool is_ready = t->body <= in->ready && t->n <= in->ready - t->body;
+    if (!is_ready && !ks_fetch(in->ks, bytes, t->n)) return NULL;
     in->at = t->body + t->n; /* in the input */
     return bytes;
 }

@@ -36,6 +36,7 @@ typedef struct tg_flax_input {
     ks_ctx *ks;
     uint64_t at;
     uint64_t end;
+    uint64_t ready; /* bytes from `at` up to here are loaded; may be behind `at` */
     bool
         checks; /* it is read for the first time: steps are counted, texts checked, and what no writer writes is noted */
 } tg_flax_input;

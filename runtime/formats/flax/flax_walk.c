@@ -9,7 +9,7 @@
 void tg_flax_walk_begin(tg_flax_walk *w, ks_ctx *ks, bool checks) {
     memset(w, 0, sizeof *w);
     w->ks = ks;
-    w->in = (tg_flax_input){ks, 0, ks->input.size, checks};
+    w->in = (tg_flax_input){ks, 0, ks->input.size, 0, checks};
 }
 
 bool tg_flax_walk_in(const tg_flax_walk *w, unsigned depth) {
@@ -82,7 +82,7 @@ static bool take_key(tg_flax_walk *w, tg_flax_frame *f) {
 
 /* Whether the first key of the map that was opened says that it has chunks. The key is read again as a key, if not. */
 static bool has_chunks(tg_flax_walk *w, bool *yes) {
-    tg_flax_input in = {w->ks, w->in.at, w->in.end, false};
+    tg_flax_input in = {w->ks, w->in.at, w->in.end, 0, false};
     tg_flax_token t;
     *yes = false;
     const uint64_t size = sizeof TG_FLAX_CHUNKED - 1;
@@ -112,8 +112,11 @@ static tg_flax_event open_frame(tg_flax_walk *w) {
     if (chunked) return take_chunks(w);
     if (w->depth == TG_FLAX_DEPTH)
         return refuse(w, KS_BAD_VALUE, "at most 100 arrays and maps in each other");
-    w->frames[w->depth++] =
-        (tg_flax_frame){.at = w->token.at, .count = w->token.n, .is_map = is_map};
+    tg_flax_frame *f = &w->frames[w->depth++];
+    f->at = w->token.at;
+    f->count = w->token.n;
+    f->done = 0;
+    f->is_map = is_map;
     return TG_FLAX_OPEN;
 }
 

@@ -33,7 +33,6 @@ typedef struct tg_flax_frame {
     uint64_t done;   /* those that have begun; the last one of them is where the walk is */
     uint64_t key_at; /* of the characters of its key, in a map */
     uint64_t key_len;
-    uint64_t own; /* for the user of the walk: 0 when it opens */
     bool is_map;
 } tg_flax_frame;
 
