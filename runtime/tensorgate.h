@@ -330,7 +330,7 @@ typedef struct tg_error {
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
     /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "zip", "gzip",
      * "json", "text"; "lfs_pointer", "html" and "empty" have codes of their own, "pickle", "pytorch",
-     * "torchscript", "keras", "elf", "pe", "macho", "script" have TG_CODE_CODE_EXECUTION, as has an
+     * "torchscript", "keras", "elf", "pe", "macho", "llamafile", "script" have TG_CODE_CODE_EXECUTION, as has an
      * archive or compressed data with such a file in it. A format of ours where the name of the file is for another one alone (tg_options.name).
      * NULL: unknown, or a file of our formats. */
     const char *foreign;
