@@ -348,6 +348,21 @@ def flax_comes_back(t, folder):
         t.case("%s through .safetensors" % name, bad)
 
 
+def flax_counts(t, folder):
+    """Lists and maps whose counts have 16 and 32 bits."""
+    for n in (15, 16, 65535, 65536):
+        path, out = os.path.join(folder, "counts.msgpack"), os.path.join(folder, "out.msgpack")
+        data = flax.value({"x": flax.array("uint8", [1], b"\1"), "list": [None] * n, "map": {"%x" % i: None for i in range(n)}})
+        with open(path, "wb") as file:
+            file.write(data)
+        got = convert("--force", path, out)
+        bad = [] if got.code == 0 else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+        if not bad:
+            with open(out, "rb") as file:
+                bad = [] if file.read() == data else ["comes back with other bytes"]
+        t.case("lists and maps of %d" % n, bad)
+
+
 def flax_by_names(t, folder):
     """Without metadata, the parts of a name between '/' are keys, sorted; a tensor cannot be a map, too."""
     out = os.path.join(folder, "names.msgpack")
@@ -715,7 +730,7 @@ def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="convert-", dir=memory)
     try:
-        for part in (own_format, names_stay, flax_comes_back, flax_by_names, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, other_dtypes,
+        for part in (own_format, names_stay, flax_comes_back, flax_counts, flax_by_names, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, other_dtypes,
                      sparse_parts):
             part(t, folder)
             for name in os.listdir(folder):
