@@ -11,6 +11,7 @@
 #define KSYC_GRAMMARS_H
 
 #include "btf.h"
+#include "flax.h"
 #include "gguf.h"
 #include "msgpack.h"
 #include "nnb.h"
@@ -28,6 +29,7 @@
 /* clang-format off */
 #define KS_GRAMMARS(X) \
     X(btf, false, btf_complete(ks, object)) \
+    X(flax, true, flax_complete(ks, object)) \
     X(gguf, false, gguf_complete(ks, object)) \
     X(msgpack, true, msgpack_complete(ks, object)) \
     X(nnb, false, nnb_complete(ks, object)) \

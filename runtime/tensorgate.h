@@ -6,7 +6,7 @@
  *
  *   The library reads files of four frameworks, which contain trained networks or recorded activity
  *   (primitiv, NNB of the NNabla C Runtime, PVP of PetaVision, BTF of the TensorFlow Runtime), and
- *   .npy, .npz, .safetensors, GGUF and PyTorch checkpoints. A file may come from any source and may have been constructed
+ *   .npy, .npz, .safetensors, GGUF, Flax and PyTorch checkpoints. A file may come from any source and may have been constructed
  *   by an attacker. tg_open() parses its whole structure and compares every length, offset, count and
  *   cross-reference with the rules of the format. It either refuses the file and reports the
  *   reason, or returns a tg_file. Behind this single gate nothing needs to be checked again:
@@ -120,7 +120,8 @@ typedef enum tg_format {
     TG_FORMAT_SAFETENSORS = 7,
     TG_FORMAT_GGUF = 8,
     TG_FORMAT_PYTORCH = 9,
-    TG_FORMAT_ONNX = 10
+    TG_FORMAT_ONNX = 10,
+    TG_FORMAT_FLAX = 11
     /* End of formats.def. */
 } tg_format;
 
@@ -330,7 +331,7 @@ typedef struct tg_error {
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
     /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "zip", "gzip",
      * "json", "text"; "lfs_pointer", "html" and "empty" have codes of their own, "pickle", "pytorch",
-     * "torchscript", "keras", "elf", "pe", "macho", "script" have TG_CODE_CODE_EXECUTION, as has an
+     * "torchscript", "keras", "elf", "pe", "macho", "llamafile", "script" have TG_CODE_CODE_EXECUTION, as has an
      * archive or compressed data with such a file in it. A format of ours where the name of the file is for another one alone (tg_options.name).
      * NULL: unknown, or a file of our formats. */
     const char *foreign;
@@ -552,7 +553,7 @@ typedef struct tg_extent {
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". A name is therefore printable, reversible, and never leads out of a folder.
  *
- * In .npz, .safetensors, GGUF and PyTorch a name is any text. There `name` is how the tensor is shown: unchanged if
+ * In .npz, .safetensors, GGUF, PyTorch and Flax a name is any text. There `name` is how the tensor is shown: unchanged if
  * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
  * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
  * the bytes of the file, which the writers of these formats write. In GGUF a '%' is always encoded: "a%20b" is
@@ -576,7 +577,7 @@ typedef struct tg_tensor {
     uint64_t nbytes;
     tg_extent parts[TG_PART_COUNT];
     const char *
-        raw_name; /* .npz (without ".npy"), .safetensors, GGUF, PyTorch: the original name, raw_name_len bytes, any of
+        raw_name; /* .npz (without ".npy"), .safetensors, GGUF, PyTorch, Flax: the original name, raw_name_len bytes, any of
                              which may be NUL; valid until tg_close(). Other formats: NULL */
     size_t raw_name_len;
 } tg_tensor;
@@ -1086,7 +1087,7 @@ typedef struct tg_decl {
     uint64_t stored;
     tg_values values;
     const char *
-        raw_name; /* .npz, .safetensors, GGUF and PyTorch write these bytes in place of `name`; NULL: `name`, and in GGUF
+        raw_name; /* .npz, .safetensors, GGUF, PyTorch and Flax write these bytes in place of `name`; NULL: `name`, and in GGUF
                    * the bytes that are shown as `name` */
     size_t raw_name_len;
 } tg_decl;

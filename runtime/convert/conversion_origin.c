@@ -430,10 +430,15 @@ static bool declare_dense(tg_conversion *c, entry *e, uint64_t index, bool raw) 
         return refuse(c, d->name, "the origin has it in an order that only raw elements have", NULL,
                       0, 0);
     const uint64_t count = tensor.parts[TG_PART_VALUES].count;
-    tg_payload *payload = tg_payload_new(c, FROM_ARRAY, index);
+    /* An array of floats of less than 16 bits would be one of float32. */
+    const bool stays = tg_dtype_is_small(d->dtype) && d->dtype == tensor.dtype;
+    if (stays && d->order != tensor.order)
+        return refuse(c, d->name, "the origin has it in another order", NULL, 0, 0);
+    tg_payload *payload = tg_payload_new(c, stays ? FROM_PARTS : FROM_ARRAY, index);
     if (payload == NULL) return false;
     payload->array.order = !raw && d->order == TG_ORDER_F ? TG_ARRAY_ORDER_F : TG_ARRAY_ORDER_C;
-    if (!find_encoding(c, e, &tensor, payload) || !test_values(c, payload, d->name, count))
+    if (!stays &&
+        (!find_encoding(c, e, &tensor, payload) || !test_values(c, payload, d->name, count)))
         return false;
     d->stored = count;
     d->values = tg_payload_values(payload);

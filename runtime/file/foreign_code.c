@@ -400,6 +400,11 @@ static bool is_pe(const look *l) {
 }
 
 static const char *find_program(const look *l) {
+    /* cosmopolitan, ape/specification.md */
+    if (BEGINS(l, "MZqFpD='"))
+        return say(l, "llamafile",
+                   "a program for several systems (APE), as llamafiles are: it runs when it is "
+                   "started; ask its author for the model as GGUF");
     if (is_elf(l))
         return say(l, "elf",
                    "an ELF program or library: it runs when it is loaded, and has no tensors");

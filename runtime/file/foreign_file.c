@@ -99,6 +99,19 @@ static bool is_json(const beginning *b) {
     return strchr(t.data[0] == '{' ? "\"}" : "\"{[]-0123456789tfn", t.data[i]) != NULL;
 }
 
+/* openvino, src/core/docs: the IR is XML whose root is `net`, behind a declaration or not. */
+static bool is_openvino(const beginning *b) {
+    beginning t = text_of(b);
+    if (has_tag(&t, "<?xml")) {
+        const uint8_t *end = memchr(t.data, '>', t.n);
+        if (end == NULL) return false;
+        const size_t size = (size_t)(end - t.data) + 1;
+        const beginning rest = {t.data + size, t.n - size, t.size - size, t.g}; /* size <= n */
+        t = text_of(&rest);
+    }
+    return has_tag(&t, "<net ");
+}
+
 static bool is_empty(const beginning *b) { return b->size == 0; }
 
 /* --------------------------------------------------------------------------------------- binary */
@@ -123,6 +136,124 @@ static bool varint(const beginning *b, size_t *at, uint64_t *value) {
         uint8_t c = b->data[(*at)++];
         *value |= (uint64_t)(c & 0x7f) << shift;
         if (c < 0x80) return true;
+    }
+    return false;
+}
+
+/* A field of a message with the number 1 and a varint, up to `most`, and one with the number 2 and bytes, of which *at becomes
+ * the place and *size the number: they may go on behind what is seen. */
+static bool version_and_message(const beginning *b, uint64_t most, size_t *at, uint64_t *size) {
+    enum { VERSION = 1 << 3, MESSAGE = 2 << 3 | 2 };
+    uint64_t tag = 0;
+    uint64_t value = 0;
+    *at = 0;
+    return varint(b, at, &tag) && tag == VERSION && varint(b, at, &value) && value > 0 &&
+           value <= most && varint(b, at, &tag) && tag == MESSAGE && varint(b, at, size) &&
+           *size > 0 && *size <= b->size - *at; /* at <= n <= size */
+}
+
+/*
+ * coremltools, mlmodel/format/Model.proto: a version, a description, which begins with inputs, perhaps whether the model can be
+ * updated (10), and the model, whose numbers are 200 to 3000.
+ */
+static bool is_coreml(const beginning *b) {
+    enum { UPDATABLE = 10 << 3 };
+    size_t at = 0;
+    uint64_t size = 0;
+    if (!version_and_message(b, 64, &at, &size)) return false;
+    if (at == b->n || b->data[at] != 0x0a || b->size - at - size < 4) return false;
+    const uint8_t *next = tg_glance_at(b->g, at + size, 4);
+    if (next == NULL) return false;
+    if (next[0] == UPDATABLE) next += 2;
+    const unsigned number = (next[0] & 0x7fu) | (unsigned)next[1]
+                                                    << 7; /* of two bytes, as these are */
+    return next[0] >= 0x80 && next[1] < 0x80 && (number & 7) == 2 && number >> 3 >= 200;
+}
+
+/* coremltools, mlmodel/src/MILBlob: a count and version 2 in a header of 64 bytes, and a sentinel in front of the first blob. */
+static bool is_coreml_weights(const beginning *b) {
+    return has_at(b, 4, "\2\0\0\0", 4) && has_at(b, 64, "\xef\xbe\xad\xde", 4);
+}
+
+/* tensorflow, core/protobuf/saved_model.proto: the version 1, and one graph after the other, which begin with what they are. */
+static bool is_saved_model(const beginning *b) {
+    size_t at = 0;
+    uint64_t size = 0;
+    if (!version_and_message(b, 1, &at, &size) || at == b->n || b->data[at] != 0x0a) return false;
+    if (size == b->size - at) return true;
+    const uint8_t *next = tg_glance_at(b->g, at + size, 1);
+    return next != NULL && next[0] == 0x12;
+}
+
+/* tensorflow, core/lib/io/format.h: the last bytes of a table, which the index of a checkpoint is; tsl, util/tensor_bundle: its
+ * first key is empty, and its first value the header. */
+static bool is_tensorflow_index(const beginning *b) {
+    static const uint8_t magic[] = {0x57, 0xfb, 0x80, 0x8b, 0x24, 0x75, 0x47, 0xdb};
+    if (b->size < 48 || !has_at(b, 0, "\0\0", 2)) return false;
+    const uint8_t *end = tg_glance_at(b->g, b->size - sizeof magic, sizeof magic);
+    return end != NULL && memcmp(end, magic, sizeof magic) == 0;
+}
+
+/* tsl, util/tensor_bundle/naming.cc: PREFIX.data-00000-of-00001 has elements and nothing else, so that its name tells. */
+static bool is_tensorflow_data(const beginning *b) {
+    static const char pattern[] = ".data-00000-of-00000";
+    enum { SIZE = sizeof pattern - 1 };
+    const char *name = b->g->name;
+    const size_t n = name != NULL ? strlen(name) : 0;
+    if (n <= SIZE) return false;
+    name += n - SIZE;
+    for (size_t i = 0; i < SIZE; i++) {
+        const bool fits =
+            pattern[i] == '0' ? name[i] >= '0' && name[i] <= '9' : name[i] == pattern[i];
+        if (!fits) return false;
+    }
+    return true;
+}
+
+/* Paddle, paddle/phi/core/framework/dense_tensor_serialize.cc: version 0, no levels, version 0, the size of a description, which
+ * has a type (1) and lengths (2). */
+static bool is_paddle_values(const beginning *b) {
+    static const uint8_t zeros[16] = {0};
+    return b->n > 23 && memcmp(b->data, zeros, sizeof zeros) == 0 && u32le(b->data + 16) >= 2 &&
+           u32le(b->data + 16) < 1024 && b->data[20] == 0x08 && b->data[22] == 0x10;
+}
+
+/* Paddle, paddle/fluid/framework/framework.proto: a program begins with the block 0, which is in none, -1. */
+static bool is_paddle_program(const beginning *b) {
+    static const char block[] = "\x08\0\x10\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01";
+    size_t at = 0;
+    uint64_t tag = 0;
+    uint64_t size = 0;
+    return varint(b, &at, &tag) && tag == 0x0a && varint(b, &at, &size) &&
+           has_at(b, at, block, sizeof block - 1);
+}
+
+/* mxnet, src/ndarray/ndarray.cc: the magic of a list, 0x112, and of its first array, versions 1 to 3. */
+static bool is_mxnet(const beginning *b) {
+    if (!has_at(b, 0, "\x12\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 16) || b->n < 28) return false;
+    const uint32_t magic = u32le(b->data + 24);
+    return magic >= 0xf993fac8 && magic <= 0xf993faca;
+}
+
+/* llama.cpp until 2025, tools/imatrix: a number of entries, and of each the length of a name and the name, of a weight. */
+static bool is_imatrix(const beginning *b) {
+    static const char end[] = ".weight";
+    enum { SIZE = sizeof end - 1 };
+    if (b->n < 8) return false;
+    const uint32_t entries = u32le(b->data);
+    const uint32_t len = u32le(b->data + 4);
+    return entries > 0 && entries < 1000000 && len > SIZE && len < 256 &&
+           has_at(b, 8 + len - SIZE, end, SIZE);
+}
+
+/* msgpack-numpy, msgpack_numpy.py, encode: the first two keys of an array, texts or bytes. */
+static bool is_msgpack_numpy(const beginning *b) {
+    const uint8_t first = b->n > 0 ? b->data[0] : 0;
+    if (!((first >= 0x80 && first <= 0x9f) || (first >= 0xdc && first <= 0xdf))) return false;
+    for (size_t i = 1; i + 10 <= b->n; i++) {
+        const uint8_t *p = b->data + i;
+        if (p[0] != 'n' || p[1] != 'd' || (p[2] != 0xc2 && p[2] != 0xc3)) continue;
+        if (memcmp(p + 3, "\xa4type", 5) == 0 || memcmp(p + 3, "\xc4\4type", 6) == 0) return true;
     }
     return false;
 }
@@ -199,6 +330,7 @@ static bool is_zip(const beginning *b) {
  * are the first without a known way to run code or to write elsewhere, and what decompresses needs a limit.
  */
 #define ASK "ask its author for .safetensors or .npz, or convert it in a sandbox"
+#define ASK_FOR_SOURCE "ask its author for the model that it was made from, as .safetensors"
 #define PYARROW "pyarrow 14.0.1 or later (CVE-2023-47248)"
 #define LIMITED ", with a limit on what comes out"
 
@@ -243,6 +375,48 @@ static const foreign table[] = {
      .is = is_onnx},
     /* tensorflow, lite/schema/schema.fbs: file_identifier */
     {"tflite", "a TensorFlow Lite model: " ASK, .is = is_tflite},
+    /* executorch, schema/program.fbs and extension/flat_tensor/serialize/flat_tensor.fbs: file_identifier */
+    {"executorch", "an ExecuTorch program (.pte): " ASK_FOR_SOURCE, AT(4, "ET12")},
+    {"executorch", "data of an ExecuTorch program (.ptd): " ASK_FOR_SOURCE, AT(4, "FT01")},
+    {"openvino", "an OpenVINO model (XML), whose elements are in a .bin beside it: " ASK,
+     .is = is_openvino},
+    {"coreml", "looks like a Core ML model: " ASK_FOR_SOURCE, .is = is_coreml},
+    {"coreml_weights", "the weights of a Core ML model: " ASK_FOR_SOURCE, .is = is_coreml_weights,
+     .like = TG_FORMAT_NNB},
+    {"saved_model",
+     "looks like a SavedModel of TensorFlow, whose operators may read and write files: " ASK,
+     .is = is_saved_model},
+    {"tensorflow_checkpoint", "the index of a TensorFlow checkpoint: " ASK,
+     .is = is_tensorflow_index},
+    {"tensorflow_checkpoint",
+     "by its name the elements of a TensorFlow checkpoint, which only its index describes: " ASK,
+     .is = is_tensorflow_data},
+    {"paddle", "parameters of a PaddlePaddle model: " ASK, .is = is_paddle_values},
+    {"paddle", "a PaddlePaddle program, whose parameters are beside it: " ASK,
+     .is = is_paddle_program},
+    {"mxnet", "parameters of Apache MXNet, whose loader nobody maintains: " ASK, .is = is_mxnet},
+    {"imatrix",
+     "an importance matrix of llama.cpp: ask its author for one of llama.cpp of 2025 or later, "
+     "which is GGUF",
+     .is = is_imatrix},
+    /* netron, source/tensorrt.js and source/rknn.js: the formats are not documented */
+    {"tensorrt", "a TensorRT engine, made for one GPU and one version: " ASK_FOR_SOURCE,
+     BEGINS("ftrt")},
+    {"tensorrt", "a TensorRT engine, made for one GPU and one version: " ASK_FOR_SOURCE,
+     BEGINS("ptrt")},
+    {"rknn", "a model for NPUs of Rockchip: " ASK_FOR_SOURCE, BEGINS("RKNN")},
+    {"rknn", "an encrypted model for NPUs of Rockchip: " ASK_FOR_SOURCE, BEGINS("CYPTRKNN")},
+    /* ncnn, src/net.cpp: the magic number 7767517 as text and in 32 bits */
+    {"ncnn", "an NCNN model, whose elements are in a .bin beside it: " ASK_FOR_SOURCE,
+     BEGINS("7767517\n")},
+    {"ncnn", "an NCNN model, whose elements are in a .bin beside it: " ASK_FOR_SOURCE,
+     BEGINS("7767517\r\n")},
+    {"ncnn", "an NCNN model (binary), whose elements are in a .bin beside it: " ASK_FOR_SOURCE,
+     BEGINS("\xdd\x85\x76\0")},
+    {"msgpack_numpy",
+     "arrays of msgpack-numpy, which unpickles some of them: ask its author for .npz or "
+     ".safetensors",
+     .is = is_msgpack_numpy},
     /* MAT-File Format: the text field of a Level 5 header */
     {"matlab", "a MATLAB file: " ASK ", with scipy.io.loadmat", BEGINS("MATLAB 5.0 MAT-file")},
     /* NetCDF Classic Format Specification: CDF and a version, 1, 2 or 5 */

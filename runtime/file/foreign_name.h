@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * foreign_name.h - names of tensors in formats that allow any text: .npz, .safetensors, GGUF and PyTorch.
+ * foreign_name.h - names of tensors in formats that allow any text: .npz, .safetensors, GGUF, PyTorch and Flax.
  *
  * Names of this library consist of components (see tg_tensor): "a/b", "a/b@m1", "a%20b". A file
  * that was converted from another format already has such names, and encoding them again would turn

@@ -15,7 +15,7 @@
 #include "write.h"
 
 /* As deep as tg_metadata and the objects around it. */
-#define JSON_DEPTH 20
+#define JSON_DEPTH (TG_METADATA_DEPTH + 4)
 
 /* --------------------------------------------------------------------------------------- writing */
 

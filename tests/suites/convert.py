@@ -19,7 +19,7 @@ import zipfile
 import numpy as np
 
 import harness
-from samples import make_samples, small_floats
+from samples import flax, make_samples, small_floats
 
 SUFFIXES = {name: harness.formats.SUFFIX[name] for name in harness.formats.WRITTEN}
 
@@ -51,6 +51,8 @@ NOT_WRITABLE |= {"pytorch_training_%d.ckpt" % protocol for protocol in range(2, 
 # Those that torch 1.13 would write; and the pickles of archives that newer ones write.
 CANONICAL = {"pytorch_1_6.pt", "pytorch_small.pt", "pytorch_dtypes.pt", "pytorch_tensor.pt", "pytorch_state_dict.bin", "pytorch_attributes.pt",
              "pytorch_nested.pt", "pytorch_many.pt"}
+# All of Flax but those that say so, and arrays of fewer than 2^30 bytes in chunks.
+CANONICAL_FLAX = {sample.name for sample in flax.samples() if not sample.notes} - {"flax_chunked.msgpack"}
 CANONICAL_PICKLE = CANONICAL | {"pytorch_2_1.pt", "pytorch_2_7.pt"}
 
 SMALL = {"F8_E5M2FNUZ": "float8_e5m2fnuz", "F8_E4M3FNUZ": "float8_e4m3fnuz", "F8_E8M0": "float8_e8m0fnu",
@@ -161,6 +163,70 @@ def read_pytorch(path):
     return {shown[name]: array for name, array in found.items()}
 
 
+class Unpacked:
+    """MessagePack of a file that was written here, as Python values, with arrays of NumPy; read without this library."""
+
+    def __init__(self, data):
+        self.data, self.at = data, 0
+
+    def take(self, n):
+        self.at += n
+        assert self.at <= len(self.data), "cut"
+        return self.data[self.at - n:self.at]
+
+    def number(self, n):
+        return int.from_bytes(self.take(n), "big")
+
+    def value(self):
+        tag = self.number(1)
+        if tag < 0x80 or tag >= 0xE0:
+            return tag if tag < 0x80 else tag - 0x100
+        if tag < 0xC0:
+            return self.sized("map" if tag < 0x90 else "list" if tag < 0xA0 else "text", tag & (0x1F if tag >= 0xA0 else 0x0F))
+        if 0xD4 <= tag <= 0xD8:
+            return self.sized("ext", 1 << tag - 0xD4)
+        if tag < 0xC4 or 0xCA <= tag <= 0xD3:
+            return {0xC0: lambda: None, 0xC2: lambda: False, 0xC3: lambda: True, 0xCB: lambda: struct.unpack(">d", self.take(8))[0],
+                    0xCC: lambda: self.number(1), 0xCD: lambda: self.number(2), 0xCE: lambda: self.number(4), 0xCF: lambda: self.number(8),
+                    0xD0: lambda: struct.unpack(">b", self.take(1))[0], 0xD1: lambda: struct.unpack(">h", self.take(2))[0],
+                    0xD2: lambda: struct.unpack(">i", self.take(4))[0], 0xD3: lambda: struct.unpack(">q", self.take(8))[0]}[tag]()
+        kind, n = {0xC4: ("bytes", 1), 0xC5: ("bytes", 2), 0xC6: ("bytes", 4), 0xC7: ("ext", 1), 0xC8: ("ext", 2), 0xC9: ("ext", 4),
+                   0xD9: ("text", 1), 0xDA: ("text", 2), 0xDB: ("text", 4), 0xDC: ("list", 2), 0xDD: ("list", 4), 0xDE: ("map", 2),
+                   0xDF: ("map", 4)}[tag]
+        return self.sized(kind, self.number(n))
+
+    def sized(self, kind, n):
+        if kind == "list":
+            return [self.value() for _ in range(n)]
+        if kind == "map":
+            pairs = [(self.value(), self.value()) for _ in range(n)]
+            assert len(dict(pairs)) == n, "a key twice"
+            return dict(pairs)
+        if kind != "ext":
+            return self.take(n).decode() if kind == "text" else self.take(n)
+        code, inner = self.number(1), Unpacked(self.take(n))
+        found = inner.value()
+        assert inner.at == n, "bytes behind an extension"
+        if code == 2:
+            return complex(*found)
+        shape, dtype, data = found
+        if dtype == "bfloat16":
+            return (np.frombuffer(data, "<u2").astype("<u4") << 16).view("<f4").reshape(shape)
+        if dtype in SMALL.values():
+            return small_floats.decode(dtype, data, shape)
+        return np.frombuffer(data, dtype).reshape(shape)
+
+
+def read_flax(path):
+    with open(path, "rb") as file:
+        unpacked = Unpacked(file.read())
+    found = unpacked.value()
+    assert unpacked.at == len(unpacked.data), "bytes behind the map"
+    arrays = {name: array for name, array in flat(found).items() if isinstance(array, np.ndarray)}
+    shown = shown_names(arrays)
+    return {shown[name]: array for name, array in arrays.items()}
+
+
 def convert(*arguments):
     if "--force" not in arguments and os.path.exists(arguments[-1]):
         os.remove(arguments[-1])         # the result of an earlier case must not count
@@ -199,13 +265,13 @@ def own_format(t, folder):
         # Other programs write these three in different ways; numpy_files tests .npy.
         if sample.format not in make_samples.FOREIGN and same == (sample.name in NOT_CANONICAL):
             bad.append("comes back %s" % ("byte for byte, though listed as not canonical" if same else "with other bytes"))
-        if sample.name in CANONICAL and not same:
+        if sample.name in CANONICAL | CANONICAL_FLAX and not same:
             bad.append("comes back with other bytes")
         if sample.name in CANONICAL_PICKLE and pickle_of(path) != pickle_of(out):
             bad.append("comes back with another pickle")
         before, problems = harness.ask(["info", "--json", path])
         after, more = harness.ask(["info", "--json", "--from", sample.format, out])
-        if sample.format == "pytorch" and not bad and any(
+        if sample.format in ("flax", "pytorch") and not bad and any(
                 before["metadata"].get(key) != after["metadata"].get(key) for key in ("values", "attributes")):
             bad.append("other metadata: %r" % after["metadata"])
         bad += problems + more
@@ -267,6 +333,61 @@ def names_stay(t, folder):
             t.case("names of %s in %s" % (sample.name, suffix), bad)
 
 
+# -------------------------------------------------------------------------------- through others
+
+def flax_comes_back(t, folder):
+    """Values that are no tensors, their order, and NumPy's numbers survive in the metadata of .safetensors."""
+    for name in sorted(CANONICAL_FLAX):
+        path = os.path.join(harness.SAMPLES, name)
+        between, back = os.path.join(folder, "flax.safetensors"), os.path.join(folder, "flax.msgpack")
+        bad = ["exit code %d: %s" % (got.code, harness.tail(got.err))
+               for got in (convert(path, between), convert("--force", between, back)) if got.code != 0]
+        if not bad:
+            with open(path, "rb") as a, open(back, "rb") as b:
+                bad = [] if a.read() == b.read() else ["comes back with other bytes"]
+        t.case("%s through .safetensors" % name, bad)
+
+
+def flax_counts(t, folder):
+    """Lists and maps whose counts have 16 and 32 bits."""
+    for n in (15, 16, 65535, 65536):
+        path, out = os.path.join(folder, "counts.msgpack"), os.path.join(folder, "out.msgpack")
+        data = flax.value({"x": flax.array("uint8", [1], b"\1"), "list": [None] * n, "map": {"%x" % i: None for i in range(n)}})
+        with open(path, "wb") as file:
+            file.write(data)
+        got = convert("--force", path, out)
+        bad = [] if got.code == 0 else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+        if not bad:
+            with open(out, "rb") as file:
+                bad = [] if file.read() == data else ["comes back with other bytes"]
+        t.case("lists and maps of %d" % n, bad)
+
+
+def flax_by_names(t, folder):
+    """Without metadata, the parts of a name between '/' are keys, sorted; a tensor cannot be a map, too."""
+    out = os.path.join(folder, "names.msgpack")
+    for number, (names, wanted) in enumerate([
+            (["b/y", "a", "b/x", "b-c", ""], {"": {}, "a": {}, "b-c": {}, "b": {"x": {}, "y": {}}}), (["a", "a-b", "a/b"], None),
+            (["/x", ""], None), ([flax.MARKER], None), (["/".join("x" * 101)], None), (["/".join("x" * 100)], 100), (["a" * 65536], None)]):
+        source = os.path.join(folder, "names.safetensors")
+        entries = {name: {"dtype": "U8", "shape": [1], "data_offsets": [i, i + 1]} for i, name in enumerate(names)}
+        header = json.dumps(entries).encode()
+        with open(source, "wb") as file:
+            file.write(struct.pack("<Q", len(header)) + header + bytes(range(len(names))))
+        got = convert(source, out)
+        if wanted is None:
+            t.case("names %d as keys" % number, refused(got, out))
+            continue
+        with open(out, "rb") as file:
+            found = Unpacked(file.read()).value()
+
+        def keys(value):
+            return {key: keys(one) for key, one in value.items()} if isinstance(value, dict) else {}
+        bad = [] if wanted == 100 or json.dumps(keys(found)) == json.dumps(wanted) else ["keys are %r" % keys(found)]
+        bad += ["%s has another value" % name for i, name in enumerate(names) if flat(found)[name].tolist() != [i]]
+        t.case("names %d as keys" % number, bad + harness.ask(["check", "--json", out])[1])
+
+
 # -------------------------------------------------------------------------- every pair of formats
 
 def every_pair(t, folder):
@@ -309,6 +430,8 @@ def independent(target, out, want):
         yield from same_arrays(want, {"": np.load(out)})
     if target == "pytorch":
         yield from same_arrays(want, read_pytorch(out))
+    if target == "flax":
+        yield from same_arrays(want, read_flax(out))
 
 
 def same_array(a, b):
@@ -381,7 +504,7 @@ def holds(target, arrays):
         return all(a.dtype.kind in kinds or fits_float32(a) for a in arrays.values())
     if target == "npy":
         return len(arrays) == 1
-    if target == "pytorch":
+    if target in ("flax", "pytorch"):
         return True
     if target == "nnb":
         return all(fits_float32(a) for a in arrays.values())
@@ -453,7 +576,7 @@ def sha256(a):
 
 # The tensors that each format can hold without a change of dtype.
 KEEPS = {
-    "npz": DTYPES, "npy": DTYPES, "pytorch": DTYPES, "primitiv": ["float32"], "nnb": ["float32"], "pvp": ["float32", "int32", "uint8"],
+    "npz": DTYPES, "npy": DTYPES, "flax": DTYPES, "pytorch": DTYPES, "primitiv": ["float32"], "nnb": ["float32"], "pvp": ["float32", "int32", "uint8"],
     "btf": [d for d in DTYPES if d[:3] not in ("boo", "com") and d != "float16"],
     "safetensors": [d for d in DTYPES if d != "complex128"],
     "gguf": [d for d in DTYPES if d[:3] in ("int", "flo")],
@@ -607,7 +730,7 @@ def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="convert-", dir=memory)
     try:
-        for part in (own_format, names_stay, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, other_dtypes,
+        for part in (own_format, names_stay, flax_comes_back, flax_counts, flax_by_names, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, other_dtypes,
                      sparse_parts):
             part(t, folder)
             for name in os.listdir(folder):

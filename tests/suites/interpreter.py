@@ -76,9 +76,9 @@ def agree(name, ours, theirs):
     a, b = reason(ours), reason(theirs)
     if name in harness.formats.PROVED:
         return a == b
-    # The library looks at the names of members, and at the pickle, which the grammar reads when the tree is asked for. It judges
-    # messages of ONNX by a machine of its own, whose paths are those of fields.
-    if name in ("pytorch", "onnx"):
+    # The library looks at the names of members, and at the pickle, which the grammar reads when the tree is asked for. Whether a
+    # file is one of Flax it knows from what comes first. It judges messages of ONNX by a machine of its own.
+    if name in ("flax", "onnx", "pytorch"):
         return a is None or b is not None
     # The library calls what no archive begins with by another name.
     return a is None or b is not None and a[:2] == b[:2]

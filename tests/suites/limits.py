@@ -14,17 +14,18 @@ import os
 import re
 import resource
 import shutil
+import string
 import struct
 import zipfile
 import zlib
 
 import harness
-from samples import btf, checkpoint, gguf, npy, nnb, pvp
+from samples import btf, checkpoint, flax, gguf, npy, nnb, pvp
 from samples import primitiv as pr
 from samples.pytorch_refusals import sharing
 
 MEMORY = 64 << 10       # KiB
-LITTLE = 16 << 10       # KiB, of checkpoints; they take less than 10 ms where nothing else runs
+LITTLE = 16 << 10       # KiB, of checkpoints and of Flax; they take less than 10 ms where nothing else runs
 SOON = 500              # ms
 TIME = 5000             # ms
 SIZE = 999_000          # bytes
@@ -127,6 +128,25 @@ def hostile():
     yield "ones", None, b"\xff" * SIZE
     yield "text", None, b"lorem ipsum\n" * (SIZE // 12)
     yield "html", None, b"<!DOCTYPE html><html>" + b"<p>" * (SIZE // 3 - 20)
+
+    # Flax: values, keys, arrays, and ways to them.
+    one = flax.array("bool", [1], b"\1")
+    keys = [a + b + c for a in string.ascii_letters for b in string.ascii_letters for c in string.ascii_letters][:SIZE // 5]
+    yield "flax_values", "flax", b"\x82\xa1x" + one + b"\xa1v\xdd" + struct.pack(">I", SIZE - 30) + b"\xc0" * (SIZE - 30)
+    yield "flax_notes", "flax", b"\x82\xa1x" + one + b"\xa1v\xdd" + struct.pack(">I", (SIZE - 30) // 2) + b"\xcc\1" * ((SIZE - 30) // 2)
+    yield "flax_keys", "flax", flax.value(dict.fromkeys(keys, 1))
+    for n in (2, 8, 9, 60):
+        small = flax.value(dict.fromkeys(string.ascii_letters + string.digits, 1) if n == 60 else dict.fromkeys(keys[:n], 1))
+        yield "flax_maps_%d" % n, "flax", flax.value({"x": one, "v": [flax.Raw(small)] * ((SIZE - 40) // len(small))})
+    for name, start in (("arrays", ""), ("slashes", "/"), ("percents", "%")):
+        item = len(one) + 4 + len(start)
+        yield "flax_" + name, "flax", flax.value({start + key: one for key in keys[:(SIZE - 10) // item]})
+    yield "flax_names", "flax", flax.value({"k" * 60000: {key: one for key in keys[:(SIZE - 60100) // (len(one) + 4)]}})
+    yield "flax_lists", "flax", flax.value({"x": one, "v": flax.Raw(b"\x91" * 98 + b"\x90")}) + b"\0" * 10
+    deep = flax.Raw(b"\x91" * 97 + b"\xc0")
+    yield "flax_deep", "flax", flax.value({"x": one, "v": [deep] * ((SIZE - 40) // len(deep))})
+    yield "flax_chunks", "flax", flax.value({"x": flax.chunked("bool", [SIZE // 24], [b"\1"] * (SIZE // 24))})
+    yield "flax_text", "flax", flax.value({"x": one, "t": "\u0434" * ((SIZE - 40) // 2)})
 
 
 def deflated(head, size):
@@ -508,9 +528,9 @@ def run(t):
             bad = []
             if code not in (0, 1):
                 bad.append("exit code %d" % code)
-            if kib > (LITTLE if fmt == "pytorch" else MEMORY):
+            if kib > (LITTLE if fmt in ("flax", "pytorch") else MEMORY):
                 bad.append("%d KiB" % kib)
-            if ms > (SOON if fmt == "pytorch" else TIME):
+            if ms > (SOON if fmt in ("flax", "pytorch") else TIME):
                 bad.append("%d ms" % ms)
             t.case("%s: %s" % (name, " ".join(arguments)), bad)
         os.remove(path)

@@ -65,11 +65,98 @@ static void test_signatures(void **state) {
     assert_string_equal(NAME("7z\xbc\xaf\x27\x1c", 100), "7z");
     assert_string_equal(NAME("Rar!\x1a\7\1\0", 100), "rar");
     assert_string_equal(NAME("\177ELF\2\1\1", 100), "elf");
+    assert_string_equal(NAME("MATLAB 5.0 MAT-file, Platform", 200), "matlab");
+    assert_string_equal(NAME("ARROW1\0\0", 100), "arrow");
+    assert_string_equal(NAME("PAR1", 100), "parquet");
     assert_string_equal(NAME("CDF\2", 100), "netcdf");
     assert_int_equal(error.code, TG_CODE_FOREIGN_FORMAT);
     assert_int_equal(error.format, TG_FORMAT_NONE);
     assert_true(error.num_tried > 3);
     assert_int_equal(error.size, 100);
+}
+
+/* Models of other frameworks, and each with a byte that makes it another file. */
+static void test_models(void **state) {
+    (void)state;
+    assert_string_equal(NAME("\60\0\0\0ET12\150\0\0\0eh00", 100), "executorch");
+    assert_string_equal(NAME("\60\0\0\0FT01", 100), "executorch");
+    assert_string_equal(NAME("\60\0\0\0ET21", 100), "");
+    assert_string_equal(WHOLE("<?xml version=\"1.0\"?>\n<net name=\"m\" version=\"11\">"),
+                        "openvino");
+    assert_string_equal(WHOLE("<net name=\"m\">"), "openvino");
+    assert_string_equal(WHOLE("<?xml version=\"1.0\"?><network>"), "text");
+    assert_string_equal(NAME("ftrt", 100), "tensorrt");
+    assert_string_equal(NAME("ptrt", 100), "tensorrt");
+    assert_string_equal(NAME("RKNN\0\0\0\0\6", 100), "rknn");
+    assert_string_equal(NAME("CYPTRKNN", 100), "rknn");
+    assert_string_equal(WHOLE("7767517\n75 83\nInput data 0 1 data\n"), "ncnn");
+    assert_string_equal(WHOLE("7767517\r\n75 83\r\n"), "ncnn");
+    assert_string_equal(WHOLE("7767518\n75 83\n"), "text");
+    assert_string_equal(NAME("\xdd\x85\x76\0\113\0\0\0", 100), "ncnn");
+    assert_string_equal(
+        NAME("\x12\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\xc9\xfa\x93\xf9", 4000), "mxnet");
+    assert_string_equal(
+        NAME("\x12\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\xcb\xfa\x93\xf9", 4000), "");
+    assert_string_equal(NAME("\xe0\0\0\0\23\0\0\0blk.0.attn_k.weight\144\0\0\0", 100), "imatrix");
+    assert_string_equal(NAME("\xe0\0\0\0\23\0\0\0blk.0.attn_k.weighs\144\0\0\0", 100), "");
+    assert_string_equal(NAME("MZqFpD='\n", 100), "llamafile");
+    assert_int_equal(error.code, TG_CODE_CODE_EXECUTION);
+    assert_string_equal(NAME("\x82\xc4\2nd\xc3\xc4\4type\xc4\3<f4", 100), "msgpack_numpy");
+    assert_string_equal(NAME("\x81\xa1w\x85\xa2nd\xc3\xa4type\xa3<f4", 100), "msgpack_numpy");
+    assert_string_equal(NAME("\x81\xa1w\x85\xa2nd\xc3\xa4kind\xa3<f4\xc1", 100), "");
+}
+
+/* Paddle: values and a program. */
+static void test_paddle(void **state) {
+    (void)state;
+    static const char values[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\6\0\0\0\x08\5\x10\3\x10\4";
+    char other[sizeof values];
+    assert_string_equal(NAME(values, 100), "paddle");
+    memcpy(other, values, sizeof values);
+    other[20] = 9;
+    assert_string_equal(name_of(other, sizeof other - 1, 100), "");
+    assert_string_equal(NAME("\x0a\x64\x08\0\x10\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 100),
+                        "paddle");
+    assert_string_equal(NAME("\x0a\x64\x08\1\x10\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 100),
+                        "");
+}
+
+/* Version, description, and the model: mlProgram is number 502, neuralNetwork 500. */
+static void test_coreml(void **state) {
+    (void)state;
+    assert_string_equal(NAME("\x08\x07\x12\5\x0a\3\x0a\1x\xb2\x1f\x40", 100), "coreml");
+    assert_string_equal(NAME("\x08\x07\x12\5\x0a\3\x0a\1x\x50\1\xa2\x1f\x40", 100), "coreml");
+    assert_string_equal(NAME("\x08\x07\x12\5\x0b\3\x0a\1x\xb2\x1f\x40", 100), "");
+    assert_string_equal(NAME("\x08\x07\x12\5\x0a\3\x0a\1x\xb2\1\x40", 100), "");
+    uint8_t weights[256] = {3, 0, 0, 0, 2};
+    memcpy(weights + 64, "\xef\xbe\xad\xde\1", 5);
+    assert_string_equal(name_of(weights, sizeof weights, sizeof weights), "coreml_weights");
+    weights[0] = 2; /* a version of NNB, too */
+    assert_string_equal(name_of(weights, sizeof weights, sizeof weights), "coreml_weights");
+    weights[64] = 0;
+    weights[0] = 3;
+    assert_string_equal(name_of(weights, sizeof weights, sizeof weights), "");
+}
+
+static void test_tensorflow(void **state) {
+    (void)state;
+    assert_string_equal(WHOLE("\x08\1\x12\x0b\x0a\x08\x12\1\0\x22\x05serv"), "saved_model");
+    assert_string_equal(WHOLE("\x08\1\x12\x02\x0a\0\x12\x02\x0a\0"), "saved_model");
+    assert_string_equal(WHOLE("\x08\2\x12\x02\x0a\0\x12\x02\x0a\0"), "");
+    uint8_t table[200] = {0, 0, 8, 8, 1};
+    memcpy(table + 192, "\x57\xfb\x80\x8b\x24\x75\x47\xdb", 8);
+    assert_string_equal(name_of(table, sizeof table, sizeof table), "tensorflow_checkpoint");
+    table[199] = 0;
+    assert_string_equal(name_of(table, sizeof table, sizeof table), "");
+    table[0] = 0x3e;
+    static const char *const names[] = {"variables.data-00000-of-00001",
+                                        "variables.data-0000-of-00001", ".data-00000-of-00001"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        tg_options options = {.name = names[i]};
+        assert_null(tg_open_memory(table, sizeof table, &options, &error));
+        assert_string_equal(error.foreign != NULL ? error.foreign : "",
+                            i == 0 ? "tensorflow_checkpoint" : "");
+    }
 }
 
 static void test_text(void **state) {
@@ -207,6 +294,10 @@ static void test_formats(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_signatures),
+        cmocka_unit_test(test_models),
+        cmocka_unit_test(test_paddle),
+        cmocka_unit_test(test_coreml),
+        cmocka_unit_test(test_tensorflow),
         cmocka_unit_test(test_text),
         cmocka_unit_test(test_long_text),
         cmocka_unit_test(test_tar),

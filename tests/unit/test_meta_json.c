@@ -8,7 +8,7 @@
 #include "write.h"
 #include "write_test.h"
 
-#define DEEPEST 20 /* containers */
+#define DEEPEST (TG_METADATA_DEPTH + 4) /* containers */
 
 static void replay(const tg_sink *sink, const tg_meta *node);
 
@@ -265,7 +265,7 @@ static void test_bits(void **state) {
 
 static void test_depth(void **state) {
     (void)state;
-    char text[6 * 100 + 1];
+    char text[6 * 200 + 1];
     for (int empty = 0; empty < 2; empty++) {
         for (size_t depth = DEEPEST; depth <= DEEPEST + 1; depth++) {
             size_t n = 0;
@@ -280,16 +280,16 @@ static void test_depth(void **state) {
         }
     }
     size_t n = 0;
-    for (size_t i = 0; i < 100; i++) n += (size_t)sprintf(text + n, "{\"a\":");
+    for (size_t i = 0; i < 200; i++) n += (size_t)sprintf(text + n, "{\"a\":");
     assert_unexpected(text, n, 5 * DEEPEST + 1);
     /* What ended is not around what follows. */
     n = 0;
     text[n++] = '[';
-    for (size_t i = 0; i < 100; i++) n += (size_t)sprintf(text + n, "%s[{}]", i > 0 ? "," : "");
+    for (size_t i = 0; i < 200; i++) n += (size_t)sprintf(text + n, "%s[{}]", i > 0 ? "," : "");
     text[n++] = ']';
     text[n] = '\0';
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);
-    assert_int_equal(good(build, text)->count, 100);
+    assert_int_equal(good(build, text)->count, 200);
     tg_build_free(build);
 }
 

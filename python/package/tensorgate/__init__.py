@@ -14,7 +14,7 @@ checked again.
     ...     rows = file["layer.weight"][10:20]         # reads these rows only
 
 Formats: primitiv, NNB (NNabla C Runtime), PVP (PetaVision), BTF (TensorFlow Runtime), GGUF, .npy, .npz,
-.safetensors, PyTorch checkpoints and ONNX models, which are read only.
+.safetensors, Flax, PyTorch checkpoints and ONNX models, which are read only.
 NumPy is needed for arrays only; ml_dtypes and SciPy are used where they are.
 """
 import os

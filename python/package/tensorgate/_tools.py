@@ -20,7 +20,7 @@ from ._limits import limits_of
 from ._numbers import have_numpy
 from ._tensor import NUMBERS, Tensor
 
-BUNDLES = ("npz", "safetensors", "gguf", "pytorch")      # in which a name is any text
+BUNDLES = ("npz", "safetensors", "gguf", "pytorch", "flax")      # in which a name is any text
 
 
 class Report(NamedTuple):
