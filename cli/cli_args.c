@@ -147,6 +147,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
     case OPT_FORCE: a->force = true; return -1;
     case OPT_LOSSY: a->convert.lossy = true; return -1;
     case OPT_NO_ORIGIN: a->convert.no_origin = true; return -1;
+    case OPT_SKIP_UNSUPPORTED: a->convert.skip_unsupported = true; return -1;
     case OPT_ORDER:
         code = set_choice(a, o, value, "c", "f", &choice);
         a->convert.order = choice == 1 ? TG_ARRAY_ORDER_F : TG_ARRAY_ORDER_C;
@@ -227,6 +228,11 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);
+    case OPT_V2:
+        if (strcmp(value, tg_dtype_name(TG_DTYPE_BFLOAT16)) != 0)
+            return complain_usage(a, "--v2: bfloat16, found", value);
+        a->options.v2 = TG_DTYPE_BFLOAT16;
+        return -1;
     case OPT_RECURSIVE:
     case OPT_FOLLOW:
     case OPT_NO_FOLLOW:

@@ -72,6 +72,8 @@ static void put_from(FILE *out) {
     fputs(
         "  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
         "  --formats LIST  look for these formats only: names, separated by commas\n"
+        "  --v2 bfloat16   .npy, .npz: elements of two raw bytes are bfloat16, as ml_dtypes saves "
+        "it\n"
         "  --strict        notes are errors\n"
         "  --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never\n"
         "  -v, --verbose   for a file of another kind, why each format refuses it\n"
@@ -280,6 +282,9 @@ void help_convert(FILE *out) {
         "  --dtype NAME    floats become this dtype: float16, bfloat16, float8_e4m3fn, ... (the\n"
         "                  names that info shows), in GGUF q8_0 or q4_0, too; values that would\n"
         "                  change need --lossy\n"
+        "  --skip-unsupported\n"
+        "                  leave out tensors that OUT cannot hold, such as text in .safetensors,\n"
+        "                  with a note; of records the fields that are numbers are written then\n"
         "  --lossy         round values that do not fit, drop names if OUT has none; report it\n"
         "  --no-origin     .safetensors: neither write nor read what a file of another format has\n"
         "                  besides tensors, with which the conversion back gives the first file\n"

@@ -10,6 +10,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from check' -l color -x -a 'au
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l deep
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l follow
@@ -41,6 +42,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l color -x -a 'aut
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l follow
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l no-follow
@@ -70,6 +72,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l color -x -a 'aut
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l bytes -x
@@ -90,6 +93,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l color -x -a 'auto
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l slice -x
@@ -109,6 +113,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l color -x -a '
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l raw
@@ -116,6 +121,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l to -x -a 'pri
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l force -s f
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l lossy
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l no-origin
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l skip-unsupported
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l order -x -a 'c f'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l sparse -x -a 'dense keep'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensor -x
@@ -143,6 +149,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l color -x -a 'aut
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l raw
@@ -165,6 +172,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l color -x -a 'aut
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l follow
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l no-follow
@@ -193,6 +201,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from map' -l color -x -a 'auto
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l bytes -x
@@ -224,6 +233,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l color -x -a 'au
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l sandbox -x
@@ -267,6 +277,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l deep
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l quiet -s q

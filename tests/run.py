@@ -102,6 +102,7 @@ SUITES = (
     Suite("gguf_names", WHOLE, 6, "gguf_names"),
     Suite("tree", WHOLE, 14, "tree"),
     Suite("statistics", WHOLE, 17, "statistics"),
+    Suite("numpy_types", WHOLE, 12, "numpy_types"),
     Suite("golden", WHOLE, 7, "golden"),
     Suite("splits", WHOLE, 4, "splits"),
     Suite("code_files", WHOLE, 1, "code_files"),

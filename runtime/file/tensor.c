@@ -67,6 +67,7 @@ const char *tg_dtype_name(tg_dtype dtype) {
         "q1_0",
         "q2_0",
         "complex32",
+        "opaque",
     };
     unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? names[number] : NULL;

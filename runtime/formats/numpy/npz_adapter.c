@@ -19,7 +19,8 @@
 #include "checkpoint_scan.h"
 #include "foreign_name.h"
 #include "npy.h"
-#include "npy_header.h"
+#include "npy_field.h"
+#include "npy_tell.h"
 #include "npz.h"
 #include "npz_names.h"
 #include "zip_end.h"
@@ -39,7 +40,7 @@ typedef struct npz_array {
 
 typedef struct npz_file {
     npz_array *arrays;
-    tg_foreign_name *names;
+    tg_npy_views views;
     tg_zip_reader reader;
 } npz_file;
 
@@ -99,7 +100,8 @@ static bool replace_offset(ks_ctx *ks, const tg_zip_content *of) {
     return ks_place(ks, of->data);
 }
 
-static bool read_array(ks_ctx *ks, const uint8_t *bytes, uint64_t head, npz_array *array) {
+static bool read_array(tg_zip_opening *o, const uint8_t *bytes, uint64_t head, npz_array *array) {
+    ks_ctx *ks = &o->file->ks;
     const tg_zip_content *of = &array->content;
     ks_text text = {bytes, least(head, of->size), 0};
     ks_stream over = ks_stream_over(&text);
@@ -108,7 +110,8 @@ static bool read_array(ks_ctx *ks, const uint8_t *bytes, uint64_t head, npz_arra
     if (io == NULL || !npy_read(ks, io, &object)) return false;
     array->header = head;
     return tg_npy_header(ks, object->header.data, object->header.size,
-                         KS_DECODED | (head - object->len_header), object->major, &array->about) &&
+                         KS_DECODED | (head - object->len_header), object->major,
+                         o->file->options.v2, &array->about) &&
            tg_npy_fits(ks, &array->about, of->size - head, KS_DECODED | head);
 }
 
@@ -128,7 +131,7 @@ static bool read_member(tg_zip_opening *o, npz_array *array) {
         head = have; /* refused by its length */
     }
     const uint32_t before = ks->num_notes > 0 ? ks->num_kept : 0;
-    if (!read_array(ks, bytes, head, array)) return replace_offset(ks, of);
+    if (!read_array(o, bytes, head, array)) return replace_offset(ks, of);
     place_notes(ks, of, before);
     return !small || tg_zip_check_small(o, of);
 }
@@ -148,22 +151,29 @@ static bool adopt_members(tg_file *file, npz_file *z, const npz *archive) {
     return true;
 }
 
+static const tg_npy *array_at(const void *self, uint64_t i, uint64_t *offset) {
+    const npz_file *z = self;
+    *offset = z->arrays[i].content.data;
+    return &z->arrays[i].about;
+}
+
 static bool adopt(tg_file *file) {
     ks_ctx *ks = &file->ks;
     const npz *archive = file->root;
     const uint64_t count = archive->members.count;
     file->num_tensors = count;
     if (count > file->options.limits.max_tensors) return true; /* refused right after this */
+    tg_foreign_name *names = ks_alloc(ks, count, sizeof *names);
     npz_file *z = ks_alloc(ks, 1, sizeof *z);
-    if (z == NULL) return false;
+    if (z == NULL || names == NULL) return false;
     memset(z, 0, sizeof *z);
     z->reader.file = file;
     file->index = z;
     file->outside = z;
     z->arrays = ks_alloc(ks, count, sizeof *z->arrays);
-    z->names = ks_alloc(ks, count, sizeof *z->names);
-    return z->arrays != NULL && z->names != NULL && npz_take_names(file, archive, z->names) &&
-           adopt_members(file, z, archive);
+    const tg_npy_arrays arrays = {array_at, z, count, names};
+    return z->arrays != NULL && npz_take_names(file, archive, names) &&
+           adopt_members(file, z, archive) && tg_npy_find_views(file, &arrays, &z->views);
 }
 
 static void close_file(tg_file *file) {
@@ -182,7 +192,9 @@ static bool fail_member(tg_file *file, uint64_t i) {
 
 static bool verify(tg_file *file, uint64_t i) {
     npz_file *z = file->index;
-    return tg_zip_reader_verify(&z->reader, &z->arrays[i].content) || fail_member(file, i);
+    const uint64_t member = tg_npy_view_of(&z->views, i).array;
+    return tg_zip_reader_verify(&z->reader, &z->arrays[member].content) ||
+           fail_member(file, member);
 }
 
 typedef struct npz_request {
@@ -199,32 +211,48 @@ static bool stored_bytes(void *self, uint64_t at, void *dst, size_t n) {
 
 static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n) {
-    npz_request request = {file->index, tensor->index};
+    npz_file *z = file->index;
+    const tg_npy_view view = tg_npy_view_of(&z->views, tensor->index);
+    npz_request request = {z, view.array};
     (void)part;
-    return tg_npy_read(&request.z->arrays[tensor->index].about, at, dst, n, stored_bytes, &request);
+    return tg_npy_read_view(&z->arrays[view.array].about, view.member, at, dst, n, stored_bytes,
+                            &request);
 }
 
 static bool is_as_stored(const tg_file *file, uint64_t i) {
     const npz_file *z = file->index;
-    return !z->arrays[i].content.deflated && z->arrays[i].about.swap == 0;
+    const tg_npy_view view = tg_npy_view_of(&z->views, i);
+    const npz_array *array = &z->arrays[view.array];
+    return view.member == 0 && !array->content.deflated && array->about.swap == 0;
+}
+
+static uint64_t passed(const tg_file *file, uint64_t i) {
+    const npz_file *z = file->index;
+    return z->arrays[tg_npy_view_of(&z->views, i).array].about.nbytes;
+}
+
+static bool tell(tg_file *file, uint64_t i, const uint8_t *element, tg_out *out) {
+    const npz_file *z = file->index;
+    return tg_npy_tell(file, z->arrays[tg_npy_view_of(&z->views, i).array].about.type, element,
+                       out);
 }
 
 /* -------------------------------------------------------------------------------- the adapter */
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const npz_file *z = file->index;
-    const npz_array *array = &z->arrays[i];
-    tensor->raw_name = z->names[i].raw;
-    tensor->raw_name_len = z->names[i].raw_len;
-    tg_npy_describe(&array->about,
-                    array->content.deflated ? TG_NOWHERE : array->content.data + array->header,
-                    tensor);
-    return true;
+    const tg_npy_view view = tg_npy_view_of(&z->views, i);
+    const npz_array *array = &z->arrays[view.array];
+    tensor->raw_name = z->views.names[i].raw;
+    tensor->raw_name_len = z->views.names[i].raw_len;
+    return tg_npy_describe_view(
+        file, &array->about, view.member,
+        array->content.deflated ? TG_NOWHERE : array->content.data + array->header, tensor);
 }
 
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     const npz_file *z = file->index;
-    tg_name_add(name, z->names[i].shown);
+    tg_name_add(name, z->views.names[i].shown);
     return true;
 }
 
@@ -240,6 +268,8 @@ const tg_adapter tg_adapter_npz = {
     .name_of = name_of,
     .read_part = read_part,
     .is_as_stored = is_as_stored,
+    .passed = passed,
+    .tell = tell,
     .verify = verify,
     .close = close_file,
 };

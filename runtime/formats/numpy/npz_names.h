@@ -26,7 +26,7 @@
 
 #define NPZ_SUFFIX_SIZE 4 /* ".npy" */
 
-/* Checks all names, and sets `names[i]` for each member. False after an error. */
+/* Checks all names, and sets `names[i]` for each member, without `shown`. False after an error. */
 bool npz_take_names(tg_file *file, const npz *archive, tg_foreign_name *names);
 
 #endif
