@@ -431,6 +431,16 @@ def bfloat16(t, folder):
     t.case("bfloat16 in records", [] if told["values"] == [1.5, -2.0] else ["%r" % told])
 
 
+def complex_numbers(t, folder):
+    """No value of complex128 that happens to fit makes it complex64."""
+    path, out = os.path.join(folder, "c.npy"), os.path.join(folder, "c.safetensors")
+    np.save(path, np.array([1 + 2j, 0]))
+    got = harness.run([harness.tensorgate(), "convert", path, out])
+    t.case("complex128 that would fit", [] if got.code == 1 and b"complex64" in got.err and b"--lossy" in got.err else ["%r" % got.err])
+    got = harness.run([harness.tensorgate(), "convert", "--lossy", path, out])
+    t.case("complex128 with --lossy", [] if got.code == 0 and b'"C64"' in harness.read_bytes(out) else ["%r" % got.err])
+
+
 def run(t):
     with tempfile.TemporaryDirectory() as folder:
         for name, array in arrays():
@@ -438,3 +448,4 @@ def run(t):
         hand_made(t, folder)
         clashes(t, folder)
         bfloat16(t, folder)
+        complex_numbers(t, folder)
