@@ -240,7 +240,7 @@ def original_names(path):
     """Names as the file has them, read without this library."""
     if path.endswith(".npz"):
         with np.load(path, allow_pickle=False) as z:
-            return list(z.files)
+            return [name for name in z.files if not name.endswith("/") and not name.startswith("__MACOSX/")]
     with open(path, "rb") as f:
         n, = struct.unpack("<Q", f.read(8))
         return [name for name in json.loads(f.read(n)) if name != "__metadata__"]

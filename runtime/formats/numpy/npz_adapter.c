@@ -34,12 +34,21 @@
 
 typedef struct npz_array {
     tg_npy about;
+    uint64_t member; /* its number in the archive */
     uint64_t header; /* bytes before the elements */
     tg_zip_content content;
 } npz_array;
 
+/* A member that is passed over. */
+typedef struct npz_beside {
+    uint64_t member;
+    tg_zip_content content;
+} npz_beside;
+
 typedef struct npz_file {
     npz_array *arrays;
+    npz_beside *beside;
+    uint64_t num_beside;
     tg_npy_views views;
     tg_zip_reader reader;
 } npz_file;
@@ -136,15 +145,33 @@ static bool read_member(tg_zip_opening *o, npz_array *array) {
     return !small || tg_zip_check_small(o, of);
 }
 
+/* Of a member that is passed over its end and its checksum count, as those of any other. */
+static bool pass_over(tg_zip_opening *o, tg_zip_content *of) {
+    const uint8_t *bytes;
+    if (of->size > TG_ZIP_SMALL) return true; /* verify_rest */
+    return tg_zip_load(o, of, 0, of->size, &bytes) && tg_zip_check_small(o, of);
+}
+
+static bool adopt_member(tg_zip_opening *o, npz_file *z, const zip_archive_member *m, uint64_t i,
+                         uint64_t *num_arrays) {
+    if (npz_is_beside(m)) {
+        npz_beside *beside = &z->beside[z->num_beside++];
+        beside->member = i;
+        return tg_zip_take(o, m, &beside->content) && pass_over(o, &beside->content);
+    }
+    npz_array *array = &z->arrays[(*num_arrays)++];
+    memset(array, 0, sizeof *array);
+    array->member = i;
+    return tg_zip_take(o, m, &array->content) && read_member(o, array);
+}
+
 static bool adopt_members(tg_file *file, npz_file *z, const npz *archive) {
     tg_zip_stream *stream = &z->reader.places[0].stream;
     tg_zip_opening o;
+    uint64_t num_arrays = 0;
     if (!tg_zip_begin(&o, file, stream, FIRST_BYTES)) return false;
     for (uint64_t i = 0; i < archive->members.count; i++) {
-        npz_array *array = &z->arrays[i];
-        memset(array, 0, sizeof *array);
-        if (!tg_zip_take(&o, ks_list_at(&archive->members, i), &array->content) ||
-            !read_member(&o, array))
+        if (!adopt_member(&o, z, ks_list_at(&archive->members, i), i, &num_arrays))
             return ks_in_item(&file->ks, "members", i);
     }
     tg_zip_free(file, stream); /* it reads from the image */
@@ -160,7 +187,9 @@ static const tg_npy *array_at(const void *self, uint64_t i, uint64_t *offset) {
 static bool adopt(tg_file *file) {
     ks_ctx *ks = &file->ks;
     const npz *archive = file->root;
-    const uint64_t count = archive->members.count;
+    uint64_t count = 0; /* arrays */
+    for (uint64_t i = 0; i < archive->members.count; i++)
+        count += npz_is_beside(ks_list_at(&archive->members, i)) ? 0 : 1;
     file->num_tensors = count;
     if (count > file->options.limits.max_tensors) return true; /* refused right after this */
     tg_foreign_name *names = ks_alloc(ks, count, sizeof *names);
@@ -171,8 +200,9 @@ static bool adopt(tg_file *file) {
     file->index = z;
     file->outside = z;
     z->arrays = ks_alloc(ks, count, sizeof *z->arrays);
+    z->beside = ks_alloc(ks, archive->members.count - count, sizeof *z->beside);
     const tg_npy_arrays arrays = {array_at, z, count, names};
-    return z->arrays != NULL && npz_take_names(file, archive, names) &&
+    return z->arrays != NULL && z->beside != NULL && npz_take_names(file, archive, names) &&
            adopt_members(file, z, archive) && tg_npy_find_views(file, &arrays, &z->views);
 }
 
@@ -184,29 +214,37 @@ static void close_file(tg_file *file) {
 /* ------------------------------------------------------------------------------------ reading */
 
 /* A failure of reading a member, of which file->error may say why already. */
-static bool fail_member(tg_file *file, uint64_t i) {
+static bool fail_member(tg_file *file, uint64_t member) {
     if (file->ks.error.code == KS_OK) return false;
-    ks_in_item(&file->ks, "members", i);
+    ks_in_item(&file->ks, "members", member);
     return tg_fail_ks(file);
 }
 
 static bool verify(tg_file *file, uint64_t i) {
     npz_file *z = file->index;
-    const uint64_t member = tg_npy_view_of(&z->views, i).array;
-    return tg_zip_reader_verify(&z->reader, &z->arrays[member].content) ||
-           fail_member(file, member);
+    npz_array *array = &z->arrays[tg_npy_view_of(&z->views, i).array];
+    return tg_zip_reader_verify(&z->reader, &array->content) || fail_member(file, array->member);
+}
+
+static bool verify_rest(tg_file *file) {
+    npz_file *z = file->index;
+    for (uint64_t i = 0; i < z->num_beside; i++) {
+        if (!tg_zip_reader_verify(&z->reader, &z->beside[i].content))
+            return fail_member(file, z->beside[i].member);
+    }
+    return true;
 }
 
 typedef struct npz_request {
     npz_file *z;
-    uint64_t member;
+    uint64_t array;
 } npz_request;
 
 static bool stored_bytes(void *self, uint64_t at, void *dst, size_t n) {
     const npz_request *q = self;
-    npz_array *array = &q->z->arrays[q->member];
+    npz_array *array = &q->z->arrays[q->array];
     return tg_zip_reader_give(&q->z->reader, &array->content, array->header + at, dst, n) ||
-           fail_member(q->z->reader.file, q->member);
+           fail_member(q->z->reader.file, array->member);
 }
 
 static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
@@ -271,6 +309,7 @@ const tg_adapter tg_adapter_npz = {
     .passed = passed,
     .tell = tell,
     .verify = verify,
+    .verify_rest = verify_rest,
     .close = close_file,
 };
 
