@@ -147,6 +147,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
     case OPT_FORCE: a->force = true; return -1;
     case OPT_LOSSY: a->convert.lossy = true; return -1;
     case OPT_NO_ORIGIN: a->convert.no_origin = true; return -1;
+    case OPT_SKIP_UNSUPPORTED: a->convert.skip_unsupported = true; return -1;
     case OPT_ORDER:
         code = set_choice(a, o, value, "c", "f", &choice);
         a->convert.order = choice == 1 ? TG_ARRAY_ORDER_F : TG_ARRAY_ORDER_C;
@@ -231,6 +232,11 @@ static int apply(args *a, const option *o, const char *value) {
         a->options.external = strcmp(value, "skip") == 0 ? TG_EXTERNAL_SKIP : TG_EXTERNAL_READ;
         if (a->options.external == TG_EXTERNAL_SKIP || strcmp(value, "read") == 0) return -1;
         return complain_usage(a, "--external: read or skip, found", value);
+    case OPT_V2:
+        if (strcmp(value, tg_dtype_name(TG_DTYPE_BFLOAT16)) != 0)
+            return complain_usage(a, "--v2: bfloat16, found", value);
+        a->options.v2 = TG_DTYPE_BFLOAT16;
+        return -1;
     case OPT_RECURSIVE:
     case OPT_FOLLOW:
     case OPT_NO_FOLLOW:

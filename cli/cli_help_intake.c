@@ -48,7 +48,7 @@ void help_intake(FILE *out) {
         "  --max-rss N     bytes of memory for each file; default: any\n"
         "  -q, --quiet     print refused files only, no summary; twice: only the exit code\n"
         "  -v, --verbose   name files that are not complete\n"
-        "  --from FORMAT, --formats LIST, --strict, --sandbox MODE: as for check\n",
+        "  --from FORMAT, --formats LIST, --v2 TYPE, --strict, --sandbox MODE: as for check\n",
         out);
     help_limits(out);
     fputs("\nexit codes: 0 all accepted, 1 some in quarantine, 2 some could not be checked or "

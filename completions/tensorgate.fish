@@ -8,8 +8,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from check' -l sarif
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l report -r
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from check' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from check' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l deep
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l follow
@@ -39,8 +40,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from info' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from info' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l follow
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l no-follow
@@ -68,8 +70,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l bytes -x
@@ -88,8 +91,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l slice -x
@@ -107,15 +111,17 @@ complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l max-dense -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l raw
-complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l force -s f
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l lossy
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l no-origin
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l skip-unsupported
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l order -x -a 'c f'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l sparse -x -a 'dense keep'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensor -x
@@ -141,8 +147,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l raw
@@ -163,8 +170,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l follow
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l no-follow
@@ -191,8 +199,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l max-dense -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from map' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from map' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l bytes -x
@@ -222,8 +231,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from formats' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l sandbox -x
@@ -265,12 +275,13 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-waiting -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-bodies -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
-complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l deep
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l quiet -s q
-complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l lossy
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l timeout -x

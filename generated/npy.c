@@ -92,10 +92,7 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
     if (!((((uint64_t)self->len_header + ((self->major == 1) ? UINT64_C(10) : UINT64_C(12))) % UINT64_C(16)) == 0) && !ks_violated(ks, &rule_npy_data_is_aligned, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header))) {
         return ks_in(ks, "len_header");
     }
-    ks_bytes v6;
-    if (!ks_read_bytes(ks, io, self->len_header, &v6)) return ks_in(ks, "header");
-    if (!ks_text_of(ks, v6, &self->header)) return ks_in(ks, "header");
-    if (!ks_decode(ks, &self->header, "UTF-8")) return ks_in(ks, "header");
+    if (!ks_read_bytes(ks, io, self->len_header, &self->header)) return ks_in(ks, "header");
     if (!ks_read_rest(ks, io, &self->data)) return ks_in(ks, "data");
     self->ks.size = io->pos - ks_start;
     return true;
@@ -159,11 +156,10 @@ static const ks_field fields_npy[] = {
      .constants = constants_npy_len_header, .num_constants = 2,
      .links = links_npy_len_header, .num_links = 2},
     {.name = "header", .orig = "header",
-     .storage = KS_STORE_TEXT,
+     .storage = KS_STORE_BYTES,
      .offset = (uint32_t)offsetof(npy, header),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
-     .encoding = "UTF-8",
      .links = links_npy_header, .num_links = 1},
     {.name = "data", .orig = "data",
      .storage = KS_STORE_BYTES,

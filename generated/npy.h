@@ -37,8 +37,8 @@ struct npy {
     /* Bytes of `header`. Writers choose it so that the elements begin at a multiple of 64. */
     uint32_t len_header;
     /* The dictionary, then spaces and a line feed. Versions 1 and 2 use Latin-1 and 3 uses UTF-8,
-     * but only field names of structured types can contain anything but ASCII. */
-    ks_text header;
+     * but only names of fields of records can contain anything but ASCII. */
+    ks_bytes header;
     /* The elements, contiguous, the last axis fastest, or the first if `fortran_order` is true; in
      * the byte order of `descr`. */
     ks_bytes data;

@@ -82,12 +82,12 @@ static const ks_rule rule_zip_archive_directory_entry_disk = {
     "directory_entry.disk", "0: an archive in one file", KS_BAD_VALUE, false};
 static const ks_rule rule_zip_archive_directory_entry_attributes_internal = {
     "directory_entry.attributes_internal", "0: no text", KS_BAD_VALUE, true};
-static const ks_rule rule_zip_archive_directory_entry_not_a_link = {
-    "directory_entry.not_a_link", "the attributes of a regular file", KS_UNSUPPORTED, false};
 static const ks_rule rule_zip_archive_directory_entry_no_special_mode = {
     "directory_entry.no_special_mode", "a mode without setuid, setgid and sticky bits", KS_BAD_VALUE, true};
 static const ks_rule rule_zip_archive_directory_entry_no_special_file = {
     "directory_entry.no_special_file", "attributes without those of devices (0x0040) and reparse points (0x0400)", KS_BAD_VALUE, true};
+static const ks_rule rule_zip_archive_directory_entry_not_a_link = {
+    "directory_entry.not_a_link", "the attributes of a regular file, or of a folder if the name ends in '/' and there are no data", KS_UNSUPPORTED, false};
 static const ks_rule rule_zip_archive_directory_entry_zip64_if_needed = {
     "directory_entry.zip64_if_needed", "a ZIP64 field where a size or the offset is 4294967295", KS_BAD_REFERENCE, false};
 static const ks_rule rule_zip_archive_directory_entry_zip64_is_long_enough = {
@@ -916,10 +916,6 @@ bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_di
         return ks_in(ks, "attributes");
     }
     self->attributes = ks_u4le(v2 + 38);
-    if (!((((uint64_t)self->attributes & UINT64_C(24)) == 0) && ((((uint64_t)self->attributes >> UINT64_C(28)) == 8) || (((uint64_t)self->attributes >> UINT64_C(28)) == 0)))) {
-        ks_violated(ks, &rule_zip_archive_directory_entry_not_a_link, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes));
-        return ks_in(ks, "attributes");
-    }
     if (!(((uint64_t)self->attributes & UINT64_C(234881024)) == 0) && !ks_violated(ks, &rule_zip_archive_directory_entry_no_special_mode, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes))) {
         return ks_in(ks, "attributes");
     }
@@ -934,26 +930,44 @@ bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_di
     self->offset_32 = ks_u4le(v2 + 42);
     io->pos += 46;
     if (!ks_read_bytes(ks, io, self->len_name, &self->name)) return ks_in(ks, "name");
+    bool v5 = ((uint64_t)self->attributes & UINT64_C(8)) == 0;
+    if (v5) {
+        bool v4 = ((uint64_t)self->attributes & UINT64_C(16)) == 0;
+        if (!v4) {
+            if (!zip_archive_directory_entry_get_is_folder(ks, self)) return false;
+            v4 = self->is_folder;
+        }
+        v5 = v4;
+    }
+    bool v6 = v5;
+    if (v6) {
+        if (!zip_archive_directory_entry_get_is_folder(ks, self)) return false;
+        v6 = (((uint64_t)self->attributes >> UINT64_C(28)) == (self->is_folder ? UINT64_C(4) : UINT64_C(8))) || (((uint64_t)self->attributes >> UINT64_C(28)) == 0);
+    }
+    if (!v6) {
+        ks_violated(ks, &rule_zip_archive_directory_entry_not_a_link, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes));
+        return ks_in(ks, "attributes");
+    }
     const uint64_t at_extra = ks_at(io);
-    const uint64_t v4 = ks_at(io);
-    ks_bytes v6 = {NULL, 0};
-    if (!ks_read_bytes(ks, io, self->len_extra, &v6)) return ks_in(ks, "extra");
-    ks_stream v5 = ks_substream(io, v6.size, v6.size);
+    const uint64_t v7 = ks_at(io);
+    ks_bytes v9 = {NULL, 0};
+    if (!ks_read_bytes(ks, io, self->len_extra, &v9)) return ks_in(ks, "extra");
+    ks_stream v8 = ks_substream(io, v9.size, v9.size);
     self->extra.len_extra = (uint16_t)self->len_extra;
-    if (!zip_archive_extra_parse(ks, &v5, &self->extra)) return ks_in(ks, "extra");
-    self->extra.ks.at = v4;
-    self->extra.ks.size = v6.size;
+    if (!zip_archive_extra_parse(ks, &v8, &self->extra)) return ks_in(ks, "extra");
+    self->extra.ks.at = v7;
+    self->extra.ks.size = v9.size;
     if (!ks_read_bytes(ks, io, self->len_comment, &self->comment)) return ks_in(ks, "comment");
     zip_archive_directory_entry_get_num_large(ks, self);
-    bool v7 = self->num_large == 0;
-    if (!v7) {
+    bool v10 = self->num_large == 0;
+    if (!v10) {
         if (!zip_archive_extra_get_has_zip64(ks, &self->extra)) {
             ks_in(ks, "extra");
             return false;
         }
-        v7 = self->extra.has_zip64;
+        v10 = self->extra.has_zip64;
     }
-    if (!v7) {
+    if (!v10) {
         ks_violated(ks, &rule_zip_archive_directory_entry_zip64_if_needed, at_offset_32, ks_none(), ks_value_u64((uint64_t)self->offset_32));
         return ks_in(ks, "offset_32");
     }
@@ -962,10 +976,10 @@ bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_di
         ks_violated(ks, &rule_zip_archive_directory_entry_zip64_is_long_enough, at_extra, ks_none(), ks_none());
         return ks_in(ks, "extra");
     }
-    bool v9 = self->num_large == 0;
-    if (!v9) {
-        bool v8 = self->num_values == self->num_large;
-        if (v8) {
+    bool v12 = self->num_large == 0;
+    if (!v12) {
+        bool v11 = self->num_values == self->num_large;
+        if (v11) {
             if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
                 ks_in(ks, "extra");
                 return false;
@@ -975,40 +989,40 @@ bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_di
                 return ks_in(ks, "zip64_is_plain");
             }
             zip_archive_zip64_field_get_has_disk(ks, self->extra.zip64);
-            v8 = !self->extra.zip64->has_disk;
+            v11 = !self->extra.zip64->has_disk;
         }
-        v9 = v8;
+        v12 = v11;
     }
-    bool v14 = v9;
-    if (!v14) {
-        bool v11 = self->num_values == 3;
-        if (v11) {
+    bool v17 = v12;
+    if (!v17) {
+        bool v14 = self->num_values == 3;
+        if (v14) {
             zip_archive_directory_entry_get_is_data_large(ks, self);
-            bool v10 = !self->is_data_large;
-            if (!v10) {
+            bool v13 = !self->is_data_large;
+            if (!v13) {
                 zip_archive_directory_entry_get_is_member_large(ks, self);
-                v10 = self->is_member_large;
+                v13 = self->is_member_large;
             }
-            v11 = v10;
+            v14 = v13;
         }
-        bool v13 = v11;
-        if (v13) {
+        bool v16 = v14;
+        if (v16) {
             zip_archive_directory_entry_get_is_offset_large(ks, self);
-            bool v12 = !self->is_offset_large;
-            if (!v12) {
+            bool v15 = !self->is_offset_large;
+            if (!v15) {
                 zip_archive_directory_entry_get_is_data_large(ks, self);
-                v12 = self->is_data_large;
+                v15 = self->is_data_large;
             }
-            v13 = v12;
+            v16 = v15;
         }
-        v14 = v13;
+        v17 = v16;
     }
-    if (!v14) {
+    if (!v17) {
         ks_violated(ks, &rule_zip_archive_directory_entry_zip64_is_plain, at_extra, ks_none(), ks_none());
         return ks_in(ks, "extra");
     }
-    bool v22 = self->num_values == self->num_large;
-    if (!v22) {
+    bool v25 = self->num_values == self->num_large;
+    if (!v25) {
         if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
             ks_in(ks, "extra");
             return false;
@@ -1022,41 +1036,41 @@ bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_di
             return ks_in(ks, "zip64_agrees");
         }
         if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(0) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-        const uint8_t *const v15 = self->extra.zip64->values.data + UINT64_C(0) * 8;
+        const uint8_t *const v18 = self->extra.zip64->values.data + UINT64_C(0) * 8;
         if (!zip_archive_directory_entry_get_len_member(ks, self)) return false;
-        bool v18 = ks_u8le(v15) == self->len_member;
-        if (v18) {
-            bool v17 = self->num_values < 2;
-            if (!v17) {
+        bool v21 = ks_u8le(v18) == self->len_member;
+        if (v21) {
+            bool v20 = self->num_values < 2;
+            if (!v20) {
                 if (UINT64_C(1) >= self->extra.zip64->values.count) {
                     ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                     return ks_in(ks, "zip64_agrees");
                 }
                 if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(1) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-                const uint8_t *const v16 = self->extra.zip64->values.data + UINT64_C(1) * 8;
+                const uint8_t *const v19 = self->extra.zip64->values.data + UINT64_C(1) * 8;
                 if (!zip_archive_directory_entry_get_len_data(ks, self)) return false;
-                v17 = ks_u8le(v16) == self->len_data;
+                v20 = ks_u8le(v19) == self->len_data;
             }
-            v18 = v17;
+            v21 = v20;
         }
-        bool v21 = v18;
-        if (v21) {
-            bool v20 = self->num_values < 3;
-            if (!v20) {
+        bool v24 = v21;
+        if (v24) {
+            bool v23 = self->num_values < 3;
+            if (!v23) {
                 if (UINT64_C(2) >= self->extra.zip64->values.count) {
                     ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                     return ks_in(ks, "zip64_agrees");
                 }
                 if (!ks_fetch_part(ks, self->extra.zip64->values.data, UINT64_C(2) * 8, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-                const uint8_t *const v19 = self->extra.zip64->values.data + UINT64_C(2) * 8;
+                const uint8_t *const v22 = self->extra.zip64->values.data + UINT64_C(2) * 8;
                 if (!zip_archive_directory_entry_get_offset(ks, self)) return false;
-                v20 = ks_u8le(v19) == self->offset;
+                v23 = ks_u8le(v22) == self->offset;
             }
-            v21 = v20;
+            v24 = v23;
         }
-        v22 = v21;
+        v25 = v24;
     }
-    if (!v22) {
+    if (!v25) {
         ks_violated(ks, &rule_zip_archive_directory_entry_zip64_agrees, at_extra, ks_none(), ks_none());
         return ks_in(ks, "extra");
     }
@@ -1064,10 +1078,10 @@ bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_di
         ks_in(ks, "extra");
         return false;
     }
-    bool v24 = !self->extra.has_zip64;
-    if (!v24) {
-        bool v23 = (self->num_values == self->num_large) && (self->num_large > 0);
-        if (v23) {
+    bool v27 = !self->extra.has_zip64;
+    if (!v27) {
+        bool v26 = (self->num_values == self->num_large) && (self->num_large > 0);
+        if (v26) {
             if (!zip_archive_extra_get_zip64(ks, &self->extra)) {
                 ks_in(ks, "extra");
                 return false;
@@ -1077,62 +1091,75 @@ bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_di
                 return ks_in(ks, "zip64_is_exact");
             }
             zip_archive_zip64_field_get_has_disk(ks, self->extra.zip64);
-            v23 = !self->extra.zip64->has_disk;
+            v26 = !self->extra.zip64->has_disk;
         }
-        v24 = v23;
+        v27 = v26;
     }
-    if (!v24 && !ks_violated(ks, &rule_zip_archive_directory_entry_zip64_is_exact, at_extra, ks_none(), ks_none())) {
+    if (!v27 && !ks_violated(ks, &rule_zip_archive_directory_entry_zip64_is_exact, at_extra, ks_none(), ks_none())) {
         return ks_in(ks, "extra");
     }
-    bool v26 = self->num_large == 0;
-    if (!v26) {
+    bool v29 = self->num_large == 0;
+    if (!v29) {
         zip_archive_directory_entry_get_is_member_large(ks, self);
-        bool v25 = self->is_member_large;
-        if (v25) {
+        bool v28 = self->is_member_large;
+        if (v28) {
             if (!zip_archive_directory_entry_get_len_member(ks, self)) return false;
-            v25 = self->len_member >= UINT64_C(4294967295);
+            v28 = self->len_member >= UINT64_C(4294967295);
         }
-        v26 = v25;
+        v29 = v28;
     }
-    bool v28 = v26;
-    if (!v28) {
+    bool v31 = v29;
+    if (!v31) {
         zip_archive_directory_entry_get_is_data_large(ks, self);
-        bool v27 = self->is_data_large;
-        if (v27) {
+        bool v30 = self->is_data_large;
+        if (v30) {
             if (!zip_archive_directory_entry_get_len_data(ks, self)) return false;
-            v27 = self->len_data >= UINT64_C(4294967295);
+            v30 = self->len_data >= UINT64_C(4294967295);
         }
-        v28 = v27;
+        v31 = v30;
     }
-    bool v30 = v28;
-    if (!v30) {
+    bool v33 = v31;
+    if (!v33) {
         zip_archive_directory_entry_get_is_offset_large(ks, self);
-        bool v29 = self->is_offset_large;
-        if (v29) {
+        bool v32 = self->is_offset_large;
+        if (v32) {
             if (!zip_archive_directory_entry_get_offset(ks, self)) return false;
-            v29 = self->offset >= UINT64_C(4294967295);
+            v32 = self->offset >= UINT64_C(4294967295);
         }
-        v30 = v29;
+        v33 = v32;
     }
-    if (!v30 && !ks_violated(ks, &rule_zip_archive_directory_entry_zip64_is_needed, at_extra, ks_none(), ks_none())) {
+    if (!v33 && !ks_violated(ks, &rule_zip_archive_directory_entry_zip64_is_needed, at_extra, ks_none(), ks_none())) {
         return ks_in(ks, "extra");
     }
     if (!((((UINT64_C(46) + (uint64_t)self->len_name) + (uint64_t)self->len_extra) + (uint64_t)self->len_comment) <= 65535) && !ks_violated(ks, &rule_zip_archive_directory_entry_header_is_short, at_len_extra, ks_none(), ks_value_u64((uint64_t)self->len_extra))) {
         return ks_in(ks, "len_extra");
     }
-    bool v31 = self->method != ZIP_ARCHIVE_METHOD_STORED;
-    if (!v31) {
+    bool v34 = self->method != ZIP_ARCHIVE_METHOD_STORED;
+    if (!v34) {
         if (!zip_archive_directory_entry_get_len_data(ks, self)) return false;
         if (!zip_archive_directory_entry_get_len_member(ks, self)) return false;
-        v31 = self->len_data == self->len_member;
+        v34 = self->len_data == self->len_member;
     }
-    if (!v31) {
+    if (!v34) {
         ks_violated(ks, &rule_zip_archive_directory_entry_stored_size, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
         return ks_in(ks, "len_data_32");
     }
     zip_archive_directory_entry_get_is_member_large(ks, self);
     zip_archive_directory_entry_get_is_data_large(ks, self);
     zip_archive_directory_entry_get_is_offset_large(ks, self);
+    return true;
+}
+
+bool zip_archive_directory_entry_make_is_folder(ks_ctx *ks, zip_archive_directory_entry *self) {
+    bool v3 = self->len_name > 0;
+    if (v3) {
+        const int64_t v1 = (int64_t)self->len_name - INT64_C(1);
+        uint8_t v2 = 0;
+        if (!ks_bytes_at(ks, self->name, (uint64_t)v1, &v2)) return ks_in_at(ks, "is_folder", self->ks.at);
+        v3 = v2 == 47;
+    }
+    self->is_folder = ((v3 && (self->method == ZIP_ARCHIVE_METHOD_STORED)) && (self->len_member_32 == 0)) && (self->len_data_32 == 0);
+    self->ks_state_is_folder = KS_DONE;
     return true;
 }
 
@@ -1273,6 +1300,7 @@ bool zip_archive_directory_entry_make_offset(ks_ctx *ks, zip_archive_directory_e
 
 bool zip_archive_directory_entry_complete(ks_ctx *ks, zip_archive_directory_entry *self) {
     if (!zip_archive_extra_complete(ks, &self->extra)) return ks_in(ks, "extra");
+    if (!zip_archive_directory_entry_get_is_folder(ks, self)) return false;
     zip_archive_directory_entry_get_is_member_large(ks, self);
     zip_archive_directory_entry_get_is_data_large(ks, self);
     zip_archive_directory_entry_get_is_offset_large(ks, self);
@@ -2670,6 +2698,10 @@ const ks_type zip_archive_directory_desc = {
     .name = "directory", .size = sizeof(zip_archive_directory), .wire_size = KS_NOWHERE,
     .fields = fields_zip_archive_directory, .num_fields = 2, .has_at = true, .has_size = true};
 
+static bool get_zip_archive_directory_entry_is_folder(ks_ctx *ks, void *object) {
+    return zip_archive_directory_entry_get_is_folder(ks, (zip_archive_directory_entry *)object);
+}
+
 static bool get_zip_archive_directory_entry_is_member_large(ks_ctx *ks, void *object) {
     zip_archive_directory_entry_get_is_member_large(ks, (zip_archive_directory_entry *)object);
     return true;
@@ -2717,6 +2749,7 @@ static const ks_constant constants_zip_archive_directory_entry_method[] = {
     {.word = UINT64_C(8)},
 };
 static const ks_constant constants_zip_archive_directory_entry_len_data_32[] = {
+    {.word = UINT64_C(0)},
     {.word = UINT64_C(4294967295)},
 };
 static const ks_link links_zip_archive_directory_entry_len_data_32[] = {
@@ -2729,7 +2762,11 @@ static const ks_link links_zip_archive_directory_entry_len_data_32[] = {
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
 };
 static const ks_constant constants_zip_archive_directory_entry_len_member_32[] = {
+    {.word = UINT64_C(0)},
     {.word = UINT64_C(4294967295)},
+};
+static const ks_constant constants_zip_archive_directory_entry_len_name[] = {
+    {.word = UINT64_C(0)},
 };
 static const ks_link links_zip_archive_directory_entry_len_extra[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 10}, /* len_name */
@@ -2744,6 +2781,13 @@ static const ks_constant constants_zip_archive_directory_entry_disk[] = {
 static const ks_constant constants_zip_archive_directory_entry_attributes_internal[] = {
     {.word = UINT64_C(0)},
 };
+static const ks_link links_zip_archive_directory_entry_attributes[] = {
+    {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 10}, /* len_name */
+    {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 17}, /* name */
+    {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 4}, /* method */
+    {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 9}, /* len_member_32 */
+    {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 8}, /* len_data_32 */
+};
 static const ks_constant constants_zip_archive_directory_entry_offset_32[] = {
     {.word = UINT64_C(4294967295)},
 };
@@ -2753,6 +2797,9 @@ static const ks_link links_zip_archive_directory_entry_offset_32[] = {
     {KS_ROLE_VALUE, &zip_archive_directory_entry_desc, 11}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_member_desc, 13}, /* len_extra */
     {KS_ROLE_VALUE, &zip_archive_extra_field_desc, 2}, /* id */
+};
+static const ks_constant constants_zip_archive_directory_entry_name[] = {
+    {.word = UINT64_C(47)},
 };
 static const ks_link links_zip_archive_directory_entry_name[] = {
     {KS_ROLE_SIZE, &zip_archive_directory_entry_desc, 10}, /* len_name */
@@ -2822,19 +2869,20 @@ static const ks_field fields_zip_archive_directory_entry[] = {
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, len_data_32),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
-     .constants = constants_zip_archive_directory_entry_len_data_32, .num_constants = 1,
+     .constants = constants_zip_archive_directory_entry_len_data_32, .num_constants = 2,
      .links = links_zip_archive_directory_entry_len_data_32, .num_links = 7},
     {.name = "len_member_32", .orig = "len_member_32",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, len_member_32),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
-     .constants = constants_zip_archive_directory_entry_len_member_32, .num_constants = 1},
+     .constants = constants_zip_archive_directory_entry_len_member_32, .num_constants = 2},
     {.name = "len_name", .orig = "len_name",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, len_name),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 2},
+     .wire_size = 2,
+     .constants = constants_zip_archive_directory_entry_len_name, .num_constants = 1},
     {.name = "len_extra", .orig = "len_extra",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, len_extra),
@@ -2863,7 +2911,8 @@ static const ks_field fields_zip_archive_directory_entry[] = {
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, attributes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 4},
+     .wire_size = 4,
+     .links = links_zip_archive_directory_entry_attributes, .num_links = 5},
     {.name = "offset_32", .orig = "offset_32",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, offset_32),
@@ -2876,6 +2925,7 @@ static const ks_field fields_zip_archive_directory_entry[] = {
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, name),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
+     .constants = constants_zip_archive_directory_entry_name, .num_constants = 1,
      .links = links_zip_archive_directory_entry_name, .num_links = 1},
     {.name = "extra", .orig = "extra",
      .storage = KS_STORE_OBJECT,
@@ -2890,6 +2940,14 @@ static const ks_field fields_zip_archive_directory_entry[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .links = links_zip_archive_directory_entry_comment, .num_links = 1},
+    {.name = "is_folder", .orig = "is_folder",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL,
+     .offset = (uint32_t)offsetof(zip_archive_directory_entry, is_folder),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(zip_archive_directory_entry, ks_state_is_folder),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .get = get_zip_archive_directory_entry_is_folder},
     {.name = "is_member_large", .orig = "is_member_large",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL,
      .offset = (uint32_t)offsetof(zip_archive_directory_entry, is_member_large),
@@ -2957,7 +3015,7 @@ static const ks_field fields_zip_archive_directory_entry[] = {
 };
 const ks_type zip_archive_directory_entry_desc = {
     .name = "directory_entry", .size = sizeof(zip_archive_directory_entry), .wire_size = KS_NOWHERE,
-    .fields = fields_zip_archive_directory_entry, .num_fields = 28, .has_at = true};
+    .fields = fields_zip_archive_directory_entry, .num_fields = 29, .has_at = true};
 
 static bool get_zip_archive_member_has_sizes(ks_ctx *ks, void *object) {
     return zip_archive_member_get_has_sizes(ks, (zip_archive_member *)object);

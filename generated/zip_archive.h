@@ -255,6 +255,8 @@ struct zip_archive_directory_entry {
     zip_archive_extra extra;
     /* A comment. */
     ks_bytes comment;
+    /* Whether it is a folder, with which archives begin that were made of files. */
+    bool is_folder;
     /* Whether the size of the member is in the ZIP64 field. */
     bool is_member_large;
     /* Whether the size of the data is in the ZIP64 field. */
@@ -271,6 +273,7 @@ struct zip_archive_directory_entry {
     uint64_t len_data;
     /* Offset of the member. */
     uint64_t offset;
+    uint8_t ks_state_is_folder;
     uint8_t ks_state_is_member_large;
     uint8_t ks_state_is_data_large;
     uint8_t ks_state_is_offset_large;
@@ -498,6 +501,11 @@ bool zip_archive_directory_parse(ks_ctx *ks, ks_stream *io, zip_archive_director
 bool zip_archive_directory_complete(ks_ctx *ks, zip_archive_directory *self) KS_MUST_USE;
 extern const ks_type zip_archive_directory_desc;
 bool zip_archive_directory_entry_parse(ks_ctx *ks, ks_stream *io, zip_archive_directory_entry *self) KS_MUST_USE;
+bool zip_archive_directory_entry_make_is_folder(ks_ctx *ks, zip_archive_directory_entry *self) KS_MUST_USE;
+static inline bool KS_MUST_USE zip_archive_directory_entry_get_is_folder(ks_ctx *ks, zip_archive_directory_entry *self) {
+    if (KS_LIKELY(self->ks_state_is_folder >= KS_DONE)) return true;
+    return zip_archive_directory_entry_make_is_folder(ks, self);
+}
 void zip_archive_directory_entry_make_is_member_large(ks_ctx *ks, zip_archive_directory_entry *self);
 static inline void zip_archive_directory_entry_get_is_member_large(ks_ctx *ks, zip_archive_directory_entry *self) {
     if (!KS_LIKELY(self->ks_state_is_member_large >= KS_DONE)) zip_archive_directory_entry_make_is_member_large(ks, self);

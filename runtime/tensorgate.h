@@ -236,7 +236,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(REPLACE, 9, "replace")           /* tg_output_options.replace */                             \
     X(RENAME, 10, "rename")            /* tg_convert_options.renames */                            \
     X(NO_ORIGIN, 11, "no_origin")      /* tg_convert_options.no_origin */                          \
-    X(FORMAT, 12, "format")            /* tg_options.format: the content is what it is */
+    X(FORMAT, 12, "format")            /* tg_options.format: the content is what it is */          \
+    X(SKIP, 13, "skip")                /* tg_convert_options.skip_unsupported */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
@@ -492,13 +493,16 @@ typedef enum tg_dtype {
     TG_DTYPE_INT2 = 55,
     TG_DTYPE_UINT2 = 56,
     TG_DTYPE_STRING = 57, /* a text of any length: only in TG_STORAGE_TEXT */
+    /* What NumPy has besides numbers, and this library passes on as it is: text, dates, raw bytes, records, numbers of more
+     * than 64 bits. tg_tensor.type names it, an element has tg_tensor.element bytes. */
+    TG_DTYPE_OPAQUE = 58,
     TG_DTYPE_COUNT
 } tg_dtype;
 
-/*! tg_dtype_name() : "float32", "bit", ...; NULL for TG_DTYPE_NONE. */
+/*! tg_dtype_name() : "float32", "bit", "opaque", ...; NULL for TG_DTYPE_NONE. */
 TG_API const char *tg_dtype_name(tg_dtype dtype);
-/*! tg_dtype_bits() : bits of an element, 1 for TG_DTYPE_BIT, 0 for TG_DTYPE_NONE and dtypes whose
- *  elements are in blocks. */
+/*! tg_dtype_bits() : bits of an element, 1 for TG_DTYPE_BIT, 0 for TG_DTYPE_NONE, TG_DTYPE_OPAQUE and
+ *  dtypes whose elements are in blocks. */
 TG_API unsigned tg_dtype_bits(tg_dtype dtype);
 /*! tg_dtype_block() : elements and bytes of a block, for dtypes whose elements are in blocks.
  *  @return false for all others; then both are 0. */
@@ -580,6 +584,16 @@ typedef struct tg_tensor {
         raw_name; /* .npz (without ".npy"), .safetensors, GGUF, PyTorch, Flax: the original name, raw_name_len bytes, any of
                              which may be NUL; valid until tg_close(). Other formats: NULL */
     size_t raw_name_len;
+    /* .npy and .npz: the type of an element as NumPy names it, where `dtype` does not say all: "<U3", "|S2",
+     * "datetime64[ns]", "float128", "[('x', '<f4'), ('y', '<i4')]", and of TG_DTYPE_BFLOAT16 how the file spells it. Valid
+     * UTF-8; valid until tg_close(). Otherwise NULL */
+    const char *type;
+    /* TG_DTYPE_OPAQUE: bytes of an element, at most 2^31-1, perhaps 0. parts[TG_PART_VALUES] are these bytes as they are in
+     * the file, of dtype uint8. Otherwise 0 */
+    uint64_t element;
+    /* A field of a record, which is a number: the tensor of the records, somewhere before this one, has its bytes, too. Its
+     * name is that of the records, '.', and that of the field. The axes are those of the records, then those of the field */
+    bool is_field;
 } tg_tensor;
 
 /*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates no memory per
@@ -634,7 +648,8 @@ TG_API bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t st
 /*
  * Arrays: the decoded meaning of a tensor, independent of its storage. Fixed point, bits (as +1 and
  * -1), floats of less than 16 bits, scaled bytes and blocks become float32, sparse tensors become dense, and
- * the elements come in the requested order. Of a partial tensor only the stored elements are known, so
+ * the elements come in the requested order. Elements of TG_DTYPE_OPAQUE are uint8 with one more axis, the last one, for
+ * the bytes of each, and come in C order unless F is requested. Of a partial tensor only the stored elements are known, so
  * it is an array of one axis. Arrays of any size are read in windows, with little memory in every order.
  * NaN that decoding makes of scaled bytes and blocks is 0x7FC00000.
  */
@@ -760,6 +775,9 @@ struct tg_options {
      * refuse a model that names files. */
     tg_open_beside *open_beside;
     void *beside; /* the `self` of open_beside, during the call */
+    /* .npy and .npz: what elements of two raw bytes are ('<V2', '|V2'), as which NumPy saves bfloat16 of ml_dtypes:
+     * TG_DTYPE_BFLOAT16; TG_DTYPE_NONE: bytes. */
+    tg_dtype v2;
 };
 
 /*! tg_open_beneath() : opens the file at `path` below a folder, which is open. No link is followed.
@@ -855,6 +873,14 @@ typedef struct tg_sink {
 /*! tg_metadata() : @return false after TG_CODE_STOPPED, TG_CODE_NO_MEMORY, TG_CODE_IO. */
 TG_API bool tg_metadata(tg_file *file, const tg_sink *sink);
 
+/*! tg_element_tell() : tells the meaning of one element of TG_DTYPE_OPAQUE, tg_tensor.element bytes that
+ *  tg_tensor_read() or tg_array_read() gave: a record or an axis of a field is an array, text of NumPy is a text
+ *  (with "\\xNN" for bytes and "\\uNNNN" for code points that are none), a date is a text in ISO 8601, a timedelta its
+ *  number, "NaT" if it is none, a complex number an array of two; other bytes are a text of hexadecimal digits.
+ *  @return false as tg_metadata(); TG_CODE_USAGE if the tensor has another dtype. */
+TG_API bool tg_element_tell(tg_file *file, const tg_tensor *tensor, const void *element,
+                            const tg_sink *sink);
+
 /*
  * How much tg_metadata() and tg_tensor_at() tell about a whole file, for programs that bound what they print of an untrusted
  * one: records may be shared, so that it can be out of all proportion to the size of the file. Sums that do not fit are
@@ -867,6 +893,7 @@ typedef struct tg_amount {
     uint64_t axes;       /* of all tensors */
     uint64_t name_bytes; /* of the names of all tensors */
     uint64_t raw_bytes;  /* of the original names that differ from these */
+    uint64_t type_bytes; /* of tg_tensor.type of all tensors */
 } tg_amount;
 
 /*! tg_amount_of() : faster than to be told and to add up. Afterwards tg_tensor_at() needs no more memory.
@@ -1090,6 +1117,9 @@ typedef struct tg_decl {
         raw_name; /* .npz, .safetensors, GGUF, PyTorch and Flax write these bytes in place of `name`; NULL: `name`, and in GGUF
                    * the bytes that are shown as `name` */
     size_t raw_name_len;
+    /* TG_DTYPE_OPAQUE, for .npy and .npz: as in tg_tensor. Also of TG_DTYPE_BFLOAT16, how it is spelled */
+    const char *type;
+    uint64_t element;
 } tg_decl;
 
 /*! tg_decl_of() : a declaration of `tensor` as it is stored; the caller sets `values`, for example
@@ -1216,6 +1246,9 @@ typedef struct tg_convert_options {
     size_t num_only;
     const tg_rename *renames;
     size_t num_renames;
+    /* Tensors that the format cannot hold are left out, each with a note, where the conversion would be refused. Of records
+     * that are left out the fields that are numbers are converted. */
+    bool skip_unsupported;
     /* Receives reports of changes of values, shapes and names: a line of printable ASCII. May be
      * NULL. */
     void (*note)(void *self, const char *text);
@@ -1296,7 +1329,7 @@ typedef enum tg_stream_event_kind {
     TG_STREAM_EVENT_COUNT,
     TG_STREAM_EVENT_SHAPE, /* of a primitiv file of kind shape: rank, shape, batch */
     /* start of a tensor, in the order of the elements in the file: name, index, dtype, order,
-     * is_big_endian, rank, shape, has_batch, offset, nbytes. But in primitiv there are none in
+     * is_big_endian, rank, shape, has_batch, offset, nbytes, type, element, is_field. But in primitiv there are none in
      * files that a limit will refuse. */
     TG_STREAM_EVENT_TENSOR,
     /* data, n, offset: the next bytes of its values, inside the bytes that were fed */
@@ -1333,6 +1366,9 @@ typedef struct tg_stream_event {
     /* The values have the highest byte of each number first, other than tg_tensor_read() gives
      * them. */
     bool is_big_endian;
+    const char *type; /* as in tg_tensor, as the next two */
+    uint64_t element;
+    bool is_field; /* no values follow: those of the records before it have them */
 } tg_stream_event;
 
 /* `event` returns false to stop the stream with TG_CODE_STOPPED. */

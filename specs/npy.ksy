@@ -77,11 +77,9 @@ seq:
       adapter notes what else numpy.save has never written.
   - id: header
     size: len_header
-    type: str
-    encoding: UTF-8
     doc: |
       The dictionary, then spaces and a line feed. Versions 1 and 2 use Latin-1 and 3 uses UTF-8,
-      but only field names of structured types can contain anything but ASCII.
+      but only names of fields of records can contain anything but ASCII.
   - id: data
     size-eos: true
     doc: |

@@ -410,18 +410,6 @@ types:
       - id: attributes
         type: u4
         doc: File attributes; the upper 16 bits are the mode of a Unix file.
-      - id: not_a_link
-        size: 0
-        valid:
-          expr: 'attributes & 0x18 == 0 and (attributes >> 28 == 8 or attributes >> 28 == 0)'
-        -subject: attributes
-        -code: unsupported
-        -expect: "the attributes of a regular file"
-        doc: |
-          libarchive, and programs that unpack archives, make something else of the member, such as a
-          symbolic link or a folder, or nothing: 0x10 is a folder of MS-DOS, 0x08 the name of a disk, and
-          the upper four bits are the type of a Unix file. Readers differ in the systems of `version_made_by` for which they look at either,
-          so the rule is the same for all systems.
       - id: no_special_mode
         size: 0
         valid:
@@ -446,6 +434,18 @@ types:
         doc: |
           The name of the member; UTF-8 if flag 0x0800 is set, otherwise by the standard code page 437, in
           practice anything.
+      - id: not_a_link
+        size: 0
+        valid:
+          expr: 'attributes & 0x08 == 0 and (attributes & 0x10 == 0 or is_folder) and (attributes >> 28 == (is_folder ? 4 : 8) or attributes >> 28 == 0)'
+        -subject: attributes
+        -code: unsupported
+        -expect: "the attributes of a regular file, or of a folder if the name ends in '/' and there are no data"
+        doc: |
+          libarchive, and programs that unpack archives, make something else of the member, such as a
+          symbolic link or a folder, or nothing. Folders themselves are members without data whose names end in '/': 0x10 is a folder of MS-DOS, 0x08 the name of a disk, and
+          the upper four bits are the type of a Unix file. Readers differ in the systems of `version_made_by` for which they look at either,
+          so the rule is the same for all systems.
       - id: extra
         size: len_extra
         type: extra(len_extra)
@@ -522,6 +522,9 @@ types:
         -expect: "the bytes of the member, which is not compressed"
         doc: Some readers take the one number, others the other.
     instances:
+      is_folder:
+        value: 'len_name > 0 and name[len_name - 1] == 0x2f and method == method::stored and len_member_32 == 0 and len_data_32 == 0'
+        doc: Whether it is a folder, with which archives begin that were made of files.
       is_member_large:
         value: len_member_32 == 0xffff_ffff
         doc: Whether the size of the member is in the ZIP64 field.

@@ -215,6 +215,9 @@ void put_hex(FILE *out, uint8_t byte);
  * `out` may be NULL. */
 size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
 
+/* The dtype of a tensor; what NumPy calls it if it is no number of ours. Valid as long as the file is open. */
+const char *dtype_text(const tg_tensor *t);
+
 /* Prints "tensorgate: FILE: text" on `err`. */
 void complain(FILE *err, const char *file, const char *text);
 

@@ -21,6 +21,7 @@ static const char *words_of(tg_remedy remedy, tg_limit limit) {
         [TG_REMEDY_REPLACE] = "--force replaces it",
         [TG_REMEDY_RENAME] = "--rename OLD=NEW gives another name",
         [TG_REMEDY_NO_ORIGIN] = "--no-origin converts without what it says about its origin",
+        [TG_REMEDY_SKIP] = "--skip-unsupported leaves it out",
         [TG_REMEDY_FORMAT] = "--from FORMAT reads it as that",
     };
     if (remedy == TG_REMEDY_RAISE_LIMIT)

@@ -163,6 +163,10 @@ tg_error error_of_opening(const args *a, int system) {
     return error;
 }
 
+const char *dtype_text(const tg_tensor *t) {
+    return t->dtype == TG_DTYPE_OPAQUE ? t->type : tg_dtype_name(t->dtype);
+}
+
 tg_file *open_file(const args *a, const char *file, tg_error *error) {
     if (strcmp(file, "-") == 0) return tg_open_fd(0, &a->options, error);
     const operand *o = operand_of(a, file);

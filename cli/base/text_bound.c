@@ -250,6 +250,7 @@ bool bound_of_info(const args *a, const char *name, tg_file *file, bool rough, u
     }
     add_times(&b, tensors, TENSOR(&b));
     add(&b, amount.name_bytes);
+    add_times(&b, amount.type_bytes, BYTE);
     if (a->json) add_times(&b, amount.raw_bytes, BYTE + HEX_BYTE);
     add_times(&b, amount.axes, 2 * NUMBER); /* the shape, and stored_axes or strides */
     /* A total for each dtype that there is, and one for all of them. */
@@ -273,5 +274,6 @@ uint64_t bound_of_stats(const args *a, const tg_tensor *t) {
                         t->dtype != TG_DTYPE_COMPLEX64 && t->dtype != TG_DTYPE_COMPLEX128;
     uint64_t bytes = budget_sum(bound_of_text(strlen(t->name)), (uint64_t)t->rank * NUMBER);
     if (a->json) bytes = budget_sum(bytes, budget_product(t->raw_name_len, BYTE + HEX_BYTE));
+    if (t->type != NULL) bytes = budget_sum(bytes, bound_of_text(strlen(t->type)));
     return budget_sum(bytes, is_one ? STATS_OF_ONE : STATS(a));
 }

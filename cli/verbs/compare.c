@@ -163,3 +163,26 @@ tg_array *compare_arrays(const comparer *c, tg_array *a, tg_array *b, comparison
     }
     return NULL;
 }
+
+tg_array *compare_bytes(const comparer *c, tg_array *a, tg_array *b, uint64_t element,
+                        comparison *out) {
+    blocks *m = c->memory;
+    const uint64_t size = tg_array_about(a).nbytes; /* b has as many; 0 if an element has none */
+    uint64_t after = 0;                             /* bytes of elements that were judged */
+    memset(out, 0, sizeof *out);
+    for (uint64_t from = 0; from < size;) {
+        const size_t n = (size_t)(size - from < sizeof m->a ? size - from : sizeof m->a);
+        if (!tg_array_read(a, from, m->a, n)) return a;
+        if (!tg_array_read(b, from, m->b, n)) return b;
+        const bool same = memcmp(m->a, m->b, n) == 0;
+        for (size_t i = 0; !same && i < n; i++) {
+            if (m->a[i] == m->b[i] || from + i < after) continue;
+            const uint64_t at = (from + i) / element;
+            if (out->differing++ == 0) out->first = at;
+            if (c->only_whether) return NULL;
+            after = (at + 1) * element; /* inside of the array */
+        }
+        from += n;
+    }
+    return NULL;
+}

@@ -35,5 +35,9 @@ void comparer_close(comparer *c);
 /* Compares two arrays of the same shape, both in C order. Returns NULL, or the array that could not
  * be read. */
 tg_array *compare_arrays(const comparer *c, tg_array *a, tg_array *b, comparison *out);
+/* Compares elements of `element` bytes, which are equal if all of these are; only the position of the first difference is
+ * given. */
+tg_array *compare_bytes(const comparer *c, tg_array *a, tg_array *b, uint64_t element,
+                        comparison *out);
 
 #endif

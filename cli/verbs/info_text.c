@@ -188,7 +188,9 @@ typedef struct widths {
 } widths;
 
 #define NAME_COLUMN 48
+#define DTYPE_COLUMN 24
 #define SHAPE_COLUMN 24
+#define DTYPE_SHOWN 256u /* bytes of it; JSON has all of a long record */
 
 static void pad(FILE *out, size_t have, size_t want) {
     for (size_t i = have; i < want; i++) fputc(' ', out);
@@ -201,10 +203,10 @@ static bool measure(tg_file *file, widths *w, totals *sums) {
         if (!tg_tensor_at(file, i, &t)) return false;
         totals_add(sums, &t);
         size_t name = t.name_len; /* names are ASCII */
-        size_t dtype = strlen(tg_dtype_name(t.dtype));
+        size_t dtype = escaped_width(dtype_text(&t), strlen(dtype_text(&t)));
         size_t shape = put_shape(NULL, t.shape, t.rank);
         if (name > w->name && name <= NAME_COLUMN) w->name = name;
-        if (dtype > w->dtype) w->dtype = dtype;
+        if (dtype > w->dtype && dtype <= DTYPE_COLUMN) w->dtype = dtype;
         if (shape > w->shape && shape <= SHAPE_COLUMN) w->shape = shape;
     }
     return true;
@@ -218,11 +220,23 @@ static void put_place(FILE *out, uint64_t offset) {
     }
 }
 
+/* Whole characters of a type of records. */
+static void put_dtype(FILE *out, const tg_tensor *t, const widths *w) {
+    const char *text = dtype_text(t);
+    size_t n = strlen(text);
+    const bool is_long = n > DTYPE_SHOWN;
+    if (is_long) n = DTYPE_SHOWN;
+    while (is_long && ((uint8_t)text[n] & 0xc0) == 0x80) n--; /* valid UTF-8 */
+    put_escaped(out, text, n);
+    if (is_long) fputs("...", out);
+    pad(out, escaped_width(text, n), w->dtype);
+}
+
 static void put_tensor(FILE *out, const tg_tensor *t, const uint64_t *strides, const widths *w) {
     fputs("tensor  ", out);
     fputs(t->name, out);
     pad(out, t->name_len, w->name);
-    fprintf(out, "%-*s  ", (int)w->dtype, tg_dtype_name(t->dtype));
+    put_dtype(out, t, w);
     pad(out, put_shape(out, t->shape, t->rank), w->shape);
     fprintf(out, "%-7s  %s  offset ", tg_storage_name(t->storage), order_text(t));
     put_place(out, t->offset);
@@ -233,6 +247,7 @@ static void put_tensor(FILE *out, const tg_tensor *t, const uint64_t *strides, c
         put_shape(out, strides, t->rank);
     }
     if (t->fp_pos >= 0) fprintf(out, "  fp_pos %d", (int)t->fp_pos);
+    if (t->is_field) fputs("  field", out);
     if (t->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE) {
         fputs("  indices ", out);
         put_u64(out, t->parts[TG_PART_INDEX_LIST].count);

@@ -30,9 +30,9 @@ void summer_close(summer *s) {
 
 static void add_text(summer *s, const char *text) { digest_add(&s->digest, text, strlen(text)); }
 
-static void begin(summer *s, tg_dtype dtype, const uint64_t *shape, uint32_t rank) {
+static void begin(summer *s, const char *dtype, const uint64_t *shape, uint32_t rank) {
     digest_start(&s->digest);
-    add_text(s, tg_dtype_name(dtype));
+    add_text(s, dtype);
     for (uint32_t i = 0; i < rank; i++) {
         char text[32];
         snprintf(text, sizeof text, "%c%" PRIu64, i == 0 ? '[' : ',', shape[i]);
@@ -52,10 +52,13 @@ static void unify_bools(uint8_t *bytes, size_t n) {
     for (size_t i = 0; i < n; i++) bytes[i] = bytes[i] != 0;
 }
 
-bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYTES],
-               tg_error *error) {
+bool sum_array(summer *s, tg_file *file, const tg_tensor *t, tg_array *array,
+               uint8_t sum[DIGEST_BYTES], tg_error *error) {
     tg_array_info info = tg_array_about(array);
-    begin(s, info.dtype, info.shape, info.rank);
+    const bool is_opaque =
+        t->dtype == TG_DTYPE_OPAQUE; /* the last axis counts the bytes of an element */
+    begin(s, is_opaque ? t->type : tg_dtype_name(info.dtype), info.shape,
+          info.rank - (is_opaque ? 1 : 0));
     for (uint64_t from = 0; from < info.nbytes;) {
         uint64_t left = info.nbytes - from;
         size_t n = (size_t)(left < BLOCK_BYTES ? left : BLOCK_BYTES);
@@ -77,8 +80,8 @@ bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYT
 static bool is_summed_later(const tg_stream_event *t) {
     uint32_t elements;
     uint32_t bytes;
-    return tg_dtype_block(t->dtype, &elements, &bytes) ||
-           (t->is_big_endian && t->dtype == TG_DTYPE_BFLOAT16);
+    return tg_dtype_block(t->dtype, &elements, &bytes) || t->dtype == TG_DTYPE_OPAQUE ||
+           t->is_field || (t->is_big_endian && t->dtype == TG_DTYPE_BFLOAT16);
 }
 
 void stream_sums_begin(stream_sums *s, summer *with, input *in) {
@@ -128,8 +131,9 @@ static bool sum_held(stream_sums *s, uint8_t sum[DIGEST_BYTES], tg_error *error)
     options.limits.max_rank = UINT32_MAX; /* the stream has checked it */
     tg_file *file = spool_open(&s->held, &options, error);
     if (file == NULL) return false;
-    tg_array *array = open_values(file, 0, false);
-    bool good = array != NULL && sum_array(s->summer, file, array, sum, error);
+    tg_tensor t;
+    tg_array *array = tg_tensor_at(file, 0, &t) ? open_values(file, 0, false) : NULL;
+    bool good = array != NULL && sum_array(s->summer, file, &t, array, sum, error);
     if (array == NULL) *error = *tg_last_error(file);
     tg_array_close(array);
     tg_close(file);
@@ -182,7 +186,8 @@ static bool begin_tensor(stream_sums *s, const tg_stream_event *t) {
     if (s->is_later) return true;
     s->in_held = t->is_big_endian || (t->order == TG_ORDER_F && !is_one_line(t));
     if (s->in_held) return hold_head(s, t);
-    begin(s->summer, tg_dtype_is_small(t->dtype) ? TG_DTYPE_FLOAT32 : t->dtype, t->shape, t->rank);
+    begin(s->summer, tg_dtype_name(tg_dtype_is_small(t->dtype) ? TG_DTYPE_FLOAT32 : t->dtype),
+          t->shape, t->rank);
     return true;
 }
 

@@ -26,8 +26,8 @@ typedef struct summer {
 bool summer_open(summer *s);
 void summer_close(summer *s);
 /* Returns false with an error. */
-bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYTES],
-               tg_error *error);
+bool sum_array(summer *s, tg_file *file, const tg_tensor *t, tg_array *array,
+               uint8_t sum[DIGEST_BYTES], tg_error *error);
 
 /* ------------------------------------------------------------------------------------ of
  * streams */

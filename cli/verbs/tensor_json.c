@@ -37,7 +37,7 @@ static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
     jw_begin_object(j);
     jw_tensor_names(j, t);
     jw_key(j, "dtype");
-    jw_text(j, tg_dtype_name(t->dtype));
+    jw_text(j, dtype_text(t));
     jw_key(j, "shape");
     jw_shape(j, t->shape, t->rank);
     jw_key(j, "order");
@@ -59,6 +59,18 @@ static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
     jw_place(j, t->offset);
     jw_key(j, "nbytes");
     jw_u64(j, t->nbytes);
+    if (t->type != NULL && t->dtype != TG_DTYPE_OPAQUE) {
+        jw_key(j, "type");
+        jw_text(j, t->type);
+    }
+    if (t->dtype == TG_DTYPE_OPAQUE) {
+        jw_key(j, "itemsize");
+        jw_u64(j, t->element);
+    }
+    if (t->is_field) {
+        jw_key(j, "field");
+        jw_bool(j, true);
+    }
     if (t->batch) {
         jw_key(j, "batch");
         jw_bool(j, true);
@@ -83,8 +95,8 @@ static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
 
 static bool is_usual(const tg_tensor *t) {
     return t->storage == TG_STORAGE_DENSE && t->order != TG_ORDER_ROTATED && !t->batch &&
-           t->fp_pos < 0 && t->raw_name == NULL && t->offset != TG_NOWHERE &&
-           t->rank <= USUAL_AXES && t->name_len <= USUAL_NAME;
+           t->fp_pos < 0 && t->raw_name == NULL && t->type == NULL && !t->is_field &&
+           t->offset != TG_NOWHERE && t->rank <= USUAL_AXES && t->name_len <= USUAL_NAME;
 }
 
 static size_t join(char *to, const char *before, const char *word, const char *after) {

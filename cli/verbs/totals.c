@@ -14,6 +14,7 @@ static void add(total *to, uint64_t tensors, uint64_t elements, uint64_t nbytes)
 
 void totals_add(totals *sums, const tg_tensor *t) {
     uint64_t elements = 1;
+    if (t->is_field) return; /* its bytes are those of the records */
     for (uint32_t i = 0; i < t->rank; i++) {
         if (t->shape[i] == 0) { /* an empty tensor, however large another axis is */
             elements = 0;

@@ -14,6 +14,7 @@
 #include "cli.h"
 #include "cli_json.h"
 #include "element.h"
+#include "element_opaque.h"
 #include "near.h"
 #include "slice.h"
 #include "verbs.h"
@@ -33,8 +34,11 @@ typedef struct cat {
     jw *j;          /* NULL: text output */
     bool is_told;   /* the document tells the error, a refusal */
     tg_file *file;
+    tg_tensor tensor;
+    bool is_opaque; /* and not to be shown as bytes */
     tg_array *array;
     tg_array_info info;
+    size_t element; /* bytes */
     axis *axes;
     walk *walks;     /* slowest axis first */
     uint64_t *shape; /* counts of the axes */
@@ -122,6 +126,7 @@ static bool put_value(cat *c) {
     if (c->dense == c->rank) window_reach(&c->window, c->at, 1);
     const uint8_t *bytes = window_at(&c->window, c->at);
     if (bytes == NULL) return false;
+    if (c->is_opaque) return put_opaque(stdout, c->file, &c->tensor, bytes);
     if (c->j != NULL) {
         put_element_json(stdout, c->info.dtype, bytes);
     } else {
@@ -206,12 +211,24 @@ static bool put_values(cat *c) {
 
 /* Opens the array and allocates the axes. Returns false with an error. */
 static bool open_array(cat *c, uint64_t index, tg_error *error) {
+    if (c->is_opaque && c->tensor.element > OPAQUE_MOST) {
+        *error = no_memory();
+        error->code = TG_CODE_UNSUPPORTED;
+        error->format = tg_file_format(c->file);
+        error->size = tg_file_size(c->file);
+        snprintf(error->detail, sizeof error->detail,
+                 "elements of %" PRIu64 " bytes, of which at most %" PRIu64 " can be shown",
+                 c->tensor.element, OPAQUE_MOST);
+        return false;
+    }
     c->array = open_values(c->file, index, c->a->raw);
     if (c->array == NULL) {
         *error = *tg_last_error(c->file);
         return false;
     }
     c->info = tg_array_about(c->array);
+    if (c->is_opaque) c->info = opaque_info(&c->tensor, c->info);
+    c->element = c->is_opaque ? (size_t)c->tensor.element : element_size(c->info.dtype);
     /* One element more, since calloc may return NULL for 0; the size of the file bounds the
      * rank. */
     size_t rank = (size_t)c->info.rank + 1;
@@ -219,7 +236,7 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
     c->walks = calloc(rank, sizeof *c->walks);
     c->shape = calloc(rank, sizeof *c->shape);
     if (c->axes != NULL && c->walks != NULL && c->shape != NULL &&
-        window_open(&c->window, c->array)) {
+        window_open(&c->window, c->array, c->element)) {
         return true;
     }
     *error = no_memory();
@@ -247,7 +264,7 @@ static void put_head(cat *c, const char *name, const tg_error *error) {
     }
     jw_key(c->j, "dtype");
     if (c->array != NULL) {
-        jw_text(c->j, tg_dtype_name(c->info.dtype));
+        jw_text(c->j, c->is_opaque ? c->tensor.type : tg_dtype_name(c->info.dtype));
     } else {
         jw_null(c->j);
     }
@@ -311,30 +328,37 @@ static bool find_tensor(const cat *c, const char *name, tg_tensor *tensor, tg_er
     return false;
 }
 
+/* Of records each element may have as many fields as their type, even without bytes. */
+static uint64_t bound_of_values(const cat *c) {
+    if (!c->is_opaque) return budget_product(c->count, c->element);
+    const uint64_t each = OPAQUE_TEXT * (c->element + strlen(c->tensor.type)); /* both are short */
+    return budget_product(c->count, each);
+}
+
 static int cat_tensor(cat *c, const char *name) {
     tg_error error;
-    tg_tensor tensor;
+    tg_tensor *const tensor = &c->tensor;
     char why[160];
     memset(&error, 0, sizeof error);
     error.expected = "";
     c->file = open_file(c->a, c->a->files[0], &error);
     bool good = c->file != NULL;
     if (good) tell_notes_of(c->a, c->a->files[0], c->file);
-    good = good && find_tensor(c, name, &tensor, &error);
+    good = good && find_tensor(c, name, tensor, &error);
+    c->is_opaque = good && tensor->dtype == TG_DTYPE_OPAQUE && !c->a->raw;
     /* Copied, because what is read next may move the name. */
-    if (good && name == NULL && !(name = c->own_name = strdup(tensor.name))) {
+    if (good && name == NULL && !(name = c->own_name = strdup(tensor->name))) {
         error = no_memory();
         good = false;
     }
-    if (good) good = open_array(c, tensor.index, &error);
+    if (good) good = open_array(c, tensor->index, &error);
     if (good && !slice_parse(c->a->slice, c->info.shape, c->info.rank, c->axes, why, sizeof why))
         return refuse_slice(c, name, why);
     if (good) {
         plan_walks(c);
         plan_reading(c);
-        /* Elements of the array: c->count * size fits, since the array does. */
-        good = budget_allows_text(c->a, c->file, c->count * element_size(c->info.dtype), &error) &&
-               read_first(c, &error);
+        good =
+            budget_allows_text(c->a, c->file, bound_of_values(c), &error) && read_first(c, &error);
     }
     if (c->j != NULL) {
         jw_start(c->j, stdout);

@@ -14,6 +14,7 @@
 #include "cli.h"
 #include "cli_json.h"
 #include "compare.h"
+#include "element_opaque.h"
 #include "match.h"
 #include "verbs.h"
 
@@ -36,6 +37,8 @@ typedef struct pair {
     bool there[SIDES];
     tg_array *array[SIDES]; /* if it is in both files and no error occurred */
     tg_array_info info[SIDES];
+    const char *type[SIDES]; /* name of the dtype; NULL: not known */
+    tg_tensor opaque[SIDES]; /* of TG_DTYPE_OPAQUE, which is not compared as bytes */
     bool dtype_differs;
     bool shape_differs;
     bool compared;
@@ -50,13 +53,20 @@ static bool is_talkative(const diff *d) { return d->j != NULL || d->a->quiet == 
 /* -------------------------------------------------------------------------------------- values */
 
 static bool open_side(const diff *d, pair *p, int side, uint64_t index) {
-    p->array[side] = open_values(d->file[side], index, d->a->raw);
+    tg_tensor t;
+    if (tg_tensor_at(d->file[side], index, &t))
+        p->array[side] = open_values(d->file[side], index, d->a->raw);
     if (p->array[side] == NULL) {
         p->failed = side;
         p->error = *tg_last_error(d->file[side]);
         return false;
     }
     p->info[side] = tg_array_about(p->array[side]);
+    p->type[side] = tg_dtype_name(p->info[side].dtype);
+    if (t.dtype != TG_DTYPE_OPAQUE || d->a->raw) return true;
+    p->opaque[side] = t;
+    p->info[side] = opaque_info(&t, p->info[side]);
+    p->type[side] = t.type;
     return true;
 }
 
@@ -68,11 +78,17 @@ static bool same_shape(const tg_array_info *a, const tg_array_info *b) {
     return true;
 }
 
+static bool is_opaque(const pair *p, int side) { return p->opaque[side].type != NULL; }
+
 static void compare_pair(const diff *d, pair *p) {
-    p->dtype_differs = p->info[A].dtype != p->info[B].dtype;
+    p->dtype_differs = strcmp(p->type[A], p->type[B]) != 0;
     p->shape_differs = !same_shape(&p->info[A], &p->info[B]);
     if (p->shape_differs || (p->dtype_differs && !is_talkative(d))) return;
-    tg_array *failed = compare_arrays(&d->comparer, p->array[A], p->array[B], &p->values);
+    const bool bytes = is_opaque(p, A) || is_opaque(p, B);
+    if (p->dtype_differs && bytes) return;
+    tg_array *failed = bytes ? compare_bytes(&d->comparer, p->array[A], p->array[B],
+                                             p->opaque[A].element, &p->values)
+                             : compare_arrays(&d->comparer, p->array[A], p->array[B], &p->values);
     p->compared = failed == NULL;
     if (failed != NULL) {
         p->failed = failed == p->array[A] ? A : B;
@@ -114,7 +130,12 @@ static void put_values(const pair *p) {
         if (i > 0) fputc(',', stdout);
         put_u64(stdout, next_index(&p->info[A], i, &behind, &at));
     }
-    fputs("]: ", stdout);
+    fputs("]", stdout);
+    if (is_opaque(p, A)) {
+        fputc('\n', stdout);
+        return;
+    }
+    fputs(": ", stdout);
     put_element(stdout, p->info[A].dtype, v->first_a);
     fputs(" | ", stdout);
     put_element(stdout, p->info[B].dtype, v->first_b);
@@ -144,15 +165,19 @@ static void put_pair(const pair *p, const tg_tensor *t) {
     const char *name = t->name;
     for (int side = A; side < SIDES; side++) {
         if (p->there[1 - side]) continue;
-        printf("%s  %s  %s  ", side == A ? "only-a" : "only-b", name,
-               tg_dtype_name(p->info[side].dtype));
+        printf("%s  %s  ", side == A ? "only-a" : "only-b", name);
+        put_escaped(stdout, p->type[side], strlen(p->type[side]));
+        fputs("  ", stdout);
         put_shape(stdout, p->info[side].shape, p->info[side].rank);
         put_raw_name(t);
         fputc('\n', stdout);
     }
     if (p->dtype_differs) {
-        printf("dtype   %s  %s | %s\n", name, tg_dtype_name(p->info[A].dtype),
-               tg_dtype_name(p->info[B].dtype));
+        printf("dtype   %s  ", name);
+        put_escaped(stdout, p->type[A], strlen(p->type[A]));
+        fputs(" | ", stdout);
+        put_escaped(stdout, p->type[B], strlen(p->type[B]));
+        fputc('\n', stdout);
     }
     if (p->shape_differs) {
         printf("shape   %s  ", name);
@@ -174,7 +199,7 @@ static void put_json_side(jw *j, const pair *p, int side) {
     }
     jw_begin_object(j);
     jw_key(j, "dtype");
-    jw_text(j, tg_dtype_name(p->info[side].dtype));
+    jw_text(j, p->type[side]);
     jw_key(j, "shape");
     jw_shape(j, p->info[side].shape, p->info[side].rank);
     jw_end_object(j);
@@ -205,10 +230,12 @@ static void put_json_values(jw *j, const pair *p) {
     for (uint32_t i = 0; i < p->info[A].rank; i++)
         jw_u64(j, next_index(&p->info[A], i, &behind, &at));
     jw_end_array(j);
-    jw_key(j, "a");
-    put_element_json(jw_by_hand(j), p->info[A].dtype, v->first_a);
-    jw_key(j, "b");
-    put_element_json(jw_by_hand(j), p->info[B].dtype, v->first_b);
+    if (!is_opaque(p, A)) {
+        jw_key(j, "a");
+        put_element_json(jw_by_hand(j), p->info[A].dtype, v->first_a);
+        jw_key(j, "b");
+        put_element_json(jw_by_hand(j), p->info[B].dtype, v->first_b);
+    }
     jw_end_object(j);
 }
 
@@ -265,8 +292,10 @@ static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
     tg_tensor t;
     if (!tg_tensor_at(d->file[side], index, &t))
         return fail_file(d, side, tg_last_error(d->file[side]));
-    if (!p->there[1 - side])
+    if (!p->there[1 - side]) {
         p->info[side] = (tg_array_info){.dtype = t.dtype, .rank = t.rank, .shape = t.shape};
+        p->type[side] = dtype_text(&t);
+    }
     if (d->j != NULL) {
         put_json_pair(d->j, p, &t);
     } else if (is_talkative(d)) {

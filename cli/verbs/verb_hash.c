@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "element_opaque.h"
 #include "hasher.h"
 #include "many_files.h"
 #include "verbs.h"
@@ -23,14 +24,15 @@ static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, cha
                        tg_error *error) {
     static const char digits[] = "0123456789abcdef";
     uint8_t sum[DIGEST_BYTES];
-    *array = open_values(file, i, false);
+    tg_tensor t;
+    *array = tg_tensor_at(file, i, &t) ? open_values(file, i, false) : NULL;
     if (*array == NULL) {
         *error = *tg_last_error(file);
         return false;
     }
     if (!(h->known != NULL && stream_sums_has(h->known, i)
               ? stream_sums_at(h->known, i, sum, error)
-              : sum_array(&h->h->summer, file, *array, sum, error))) {
+              : sum_array(&h->h->summer, file, &t, *array, sum, error))) {
         return false;
     }
     for (size_t k = 0; k < DIGEST_BYTES; k++) {
@@ -54,13 +56,15 @@ static void put_text(const hash *h, const char *file, const char *name, const ch
 
 static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const char *hex,
                      const tg_error *error) {
+    const bool is_opaque = t->dtype == TG_DTYPE_OPAQUE;
     jw_line(j);
     jw_begin_object(j);
     jw_tensor_names(j, t);
     if (array != NULL) {
         tg_array_info info = tg_array_about(array);
+        if (is_opaque) info = opaque_info(t, info);
         jw_key(j, "dtype");
-        jw_text(j, tg_dtype_name(info.dtype));
+        jw_text(j, is_opaque ? t->type : tg_dtype_name(info.dtype));
         jw_key(j, "shape");
         jw_shape(j, info.shape, info.rank);
     }

@@ -118,11 +118,35 @@ typedef struct job {
     tg_error error;
 } job;
 
+/* What is no number has no statistics. */
+static void tell_opaque(const job *b, const tg_tensor *t) {
+    if (b->j == NULL) {
+        fprintf(b->a->out, "tensor  %s  ", t->name);
+        put_escaped(b->a->out, t->type, strlen(t->type));
+        fputs("  ", b->a->out);
+        put_shape(b->a->out, t->shape, t->rank);
+        fputs("  no numbers\n", b->a->out);
+        return;
+    }
+    jw_line(b->j);
+    jw_begin_object(b->j);
+    jw_tensor_names(b->j, t);
+    jw_key(b->j, "dtype");
+    jw_text(b->j, t->type);
+    jw_key(b->j, "shape");
+    jw_shape(b->j, t->shape, t->rank);
+    jw_end_object(b->j);
+}
+
 /* Prints the statistics of tensor `i`; returns an exit code. */
 static int tell_tensor(job *b, uint64_t i) {
     const char *path = b->a->files[0];
     stats s;
     tg_tensor t;
+    if (tg_tensor_at(b->file, i, &t) && t.dtype == TG_DTYPE_OPAQUE) {
+        tell_opaque(b, &t);
+        return EXIT_GOOD;
+    }
     tg_array *array = open_values(b->file, i, false);
     const bool good = array != NULL && stats_of(b->room, array, &s);
     tg_error error = {0};

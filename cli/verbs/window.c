@@ -7,15 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "element.h"
-
 #define WINDOW_BYTES (UINT64_C(1) << 20)
 
-bool window_open(window *w, tg_array *array) {
+bool window_open(window *w, tg_array *array, size_t element) {
     memset(w, 0, sizeof *w);
     w->array = array;
-    w->element = element_size(tg_array_about(array).dtype);
-    w->room = WINDOW_BYTES / w->element;
+    w->element = element;
+    w->room = WINDOW_BYTES / (element > 0 ? element : 1);
     w->bytes = malloc(WINDOW_BYTES);
     return w->bytes != NULL;
 }
@@ -34,7 +32,8 @@ const uint8_t *window_at(window *w, uint64_t at) {
         uint64_t left = w->low + w->span - from;
         uint64_t held = left < w->room ? left : w->room;
         w->held = 0;
-        if (!tg_array_read(w->array, from * w->element, w->bytes, (size_t)(held * w->element)))
+        if (w->element > 0 &&
+            !tg_array_read(w->array, from * w->element, w->bytes, (size_t)(held * w->element)))
             return NULL;
         w->from = from;
         w->held = held;

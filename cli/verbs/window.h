@@ -23,8 +23,9 @@ typedef struct window {
     uint64_t held;
 } window;
 
-/* Returns false if there is no memory. */
-bool window_open(window *w, tg_array *array);
+/* `element`: bytes of an element, of which at least one fits in a buffer of 1 MiB; 0: none is read. Returns false if there is no
+ * memory. */
+bool window_open(window *w, tg_array *array, size_t element);
 void window_close(window *w);
 /* Sets the range of elements that will be requested, [low, low + span), which is inside the
  * array. */

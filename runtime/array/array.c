@@ -62,6 +62,9 @@ static bool count_elements(tg_array *a) {
 static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
     if (a->info.rank < 2) return TG_ORDER_C;
+    /* Bytes of an element are next to each other, which is neither order where elements are column-major. */
+    if (a->is_opaque)
+        return options->order == TG_ARRAY_ORDER_F && !options->raw ? TG_ORDER_F : TG_ORDER_C;
     if (options->raw)
         return t->order == TG_ORDER_F && !tg_is_sparse(t) && !a->file->adapter->shape_is_c
                    ? TG_ORDER_F
@@ -84,7 +87,8 @@ static bool set_kind(tg_array *a, bool raw) {
     a->kind = TG_IN_ORDER;
     if (!tg_elements_open(a, raw)) return false;
     const bool whole = t->storage == TG_STORAGE_DENSE || t->storage == TG_STORAGE_BLOCKS;
-    const bool moves = !raw && whole && t->order != a->info.order;
+    bool moves = !raw && whole && t->order != a->info.order;
+    if (a->is_opaque) moves = t->order != TG_ORDER_C || a->info.order != TG_ORDER_C;
     if (!moves || a->info.rank < 2 || a->info.count == 0) return true;
     if (!tg_permutation_make(a, a->info.order)) return false;
     if (a->permutation == NULL) return true;
@@ -136,6 +140,14 @@ static bool set_up(tg_array *a, const tg_array_options *options) {
     return count_elements(a) && set_kind(a, options->raw) && set_size(a, options);
 }
 
+/* Elements of any size become bytes along one axis more. */
+static void open_elements(tg_array *a) {
+    if (a->tensor.dtype != TG_DTYPE_OPAQUE) return;
+    a->is_opaque = true;
+    a->lengths[a->tensor.rank++] = a->tensor.element;
+    a->tensor.dtype = TG_DTYPE_UINT8; /* as that of the part */
+}
+
 /* Bytes of a tg_array for a tensor with `rank` axes; 0 if that overflows. */
 static size_t size_of(uint32_t rank) {
     const size_t most = (SIZE_MAX - sizeof(tg_array)) / (2 * sizeof(uint64_t));
@@ -157,7 +169,7 @@ tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *optio
     }
     tg_tensor tensor;
     if (!tg_describe(file, i, &tensor)) return NULL;
-    const size_t size = size_of(tensor.rank);
+    const size_t size = size_of(tensor.rank + (tensor.dtype == TG_DTYPE_OPAQUE ? 1 : 0));
     tg_array *a = size > 0 ? file->allocator.alloc(file->allocator.self, size) : NULL;
     if (a == NULL) {
         tg_fail(file, TG_CODE_NO_MEMORY, "");
@@ -169,6 +181,7 @@ tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *optio
     a->tensor = tensor;
     if (tensor.rank > 0) memcpy(a->lengths, tensor.shape, tensor.rank * sizeof a->lengths[0]);
     a->tensor.shape = a->lengths; /* file->shape is that of the last described tensor */
+    open_elements(a);
     if (set_up(a, options)) return a;
     tg_array_close(a);
     return NULL;

@@ -92,6 +92,7 @@ struct tg_array {
     size_t element;   /* bytes of an element of `dtype` */
     size_t delivered; /* bytes of an element of info.dtype */
     bool rounds;
+    bool is_opaque; /* `tensor` and `lengths` have the bytes of an element as the last axis */
     uint64_t inexact;
     tg_permutation *permutation; /* TG_PERMUTED */
     const uint8_t *in_memory;    /* TG_PERMUTED, not decoded: the elements, if they are in memory */

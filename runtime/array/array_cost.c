@@ -8,6 +8,7 @@
 
 /* Bytes of an element that is delivered. */
 static uint64_t element_of(const tg_tensor *t, const tg_array_options *options) {
+    if (t->dtype == TG_DTYPE_OPAQUE) return 1; /* which are bytes */
     const bool packed = t->dtype == TG_DTYPE_BIT || tg_dtype_is_small(t->dtype) ||
                         t->storage == TG_STORAGE_BLOCKS; /* which have at most 2 bytes an element */
     tg_dtype whole;
@@ -41,6 +42,7 @@ bool tg_array_cost(tg_file *file, uint64_t i, const tg_array_options *options, t
     uint64_t stored = 0;
     for (int part = 0; part < TG_PART_COUNT; part++)
         stored = tg_cost_sum(stored, t.parts[part].nbytes);
+    if (file->adapter->passed != NULL) stored = file->adapter->passed(file, i);
     if (!dense) cost->dense = tg_cost_sum(cost->dense, array);
     cost->output = tg_cost_sum(cost->output, array > stored ? array : stored);
     cost->axes = tg_cost_sum(cost->axes, t.rank);

@@ -45,9 +45,11 @@ typedef struct source_axis {
     uint64_t stored;
 } source_axis;
 
-/* The i-th axis in stored order, fastest first. */
-static uint32_t stored_axis(tg_order order, uint32_t rank, uint32_t i) {
-    switch (order) {
+/* The i-th axis in stored order, fastest first. The bytes of opaque elements are the fastest in any order. */
+static uint32_t stored_axis(const tg_array *a, uint32_t i) {
+    const uint32_t rank = a->tensor.rank;
+    if (a->is_opaque && a->tensor.order == TG_ORDER_F) return i == 0 ? rank - 1 : i - 1;
+    switch (a->tensor.order) {
     case TG_ORDER_F: return i;
     case TG_ORDER_ROTATED: return i == 0 ? 0 : rank - i;
     case TG_ORDER_C: break;
@@ -57,11 +59,12 @@ static uint32_t stored_axis(tg_order order, uint32_t rank, uint32_t i) {
 
 /* Finds all axes of length other than 1, fastest in stored order first; at most 63, since the
  * product of their lengths, each at least 2, fits 64 bits. */
-static uint32_t find_axes(const tg_tensor *t, source_axis *found) {
+static uint32_t find_axes(const tg_array *a, source_axis *found) {
+    const tg_tensor *t = &a->tensor;
     uint32_t num = 0;
     uint64_t stored = 1;
     for (uint32_t i = 0; i < t->rank; i++) {
-        const uint32_t number = stored_axis(t->order, t->rank, i);
+        const uint32_t number = stored_axis(a, i);
         const uint64_t n = t->shape[number];
         if (n == 1) continue;
         found[num++] = (source_axis){number, n, stored};
@@ -101,7 +104,7 @@ static uint32_t merge_axes(source_axis *axes, uint32_t num) {
 
 bool tg_permutation_make(tg_array *a, tg_order wanted) {
     source_axis found[TG_MAX_AXES];
-    uint32_t num = find_axes(&a->tensor, found);
+    uint32_t num = find_axes(a, found);
     sort_axes(found, num, wanted);
     num = merge_axes(found, num);
     if (num < 2) return true;

@@ -29,6 +29,8 @@ tg_decl tg_decl_of(const tg_tensor *tensor) {
         .values = {NULL, NULL, NULL},
         .raw_name = tensor->raw_name,
         .raw_name_len = tensor->raw_name_len,
+        .type = tensor->type,
+        .element = tensor->element,
     };
     return decl;
 }

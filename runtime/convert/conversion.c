@@ -17,6 +17,10 @@
 
 /* ------------------------------------------------------------------------------- own format */
 
+static bool is_typed(const tg_conversion *c, const tg_tensor *tensor) {
+    return tensor->type != NULL && (c->writer->typed & TG_BIT_OF((unsigned)tensor->dtype)) != 0;
+}
+
 static bool declare_stored(tg_conversion *c, uint64_t index) {
     tg_tensor tensor;
     if (!tg_source_tensor(c, index, &tensor)) return false;
@@ -24,12 +28,33 @@ static bool declare_stored(tg_conversion *c, uint64_t index) {
     if (payload == NULL || !tg_payload_share(c, &payload, &tensor)) return false;
     tg_decl decl = tg_decl_of(&tensor);
     decl.values = tg_payload_values(payload);
+    if (!is_typed(c, &tensor) && tensor.dtype != TG_DTYPE_OPAQUE) decl.type = NULL;
+    /* Column-major elements of any size are transposed as arrays of their bytes. */
+    if (tensor.type != NULL && tensor.order == TG_ORDER_F && c->options.order == TG_ARRAY_ORDER_C) {
+        payload->kind = FROM_ARRAY;
+        payload->array.order = TG_ARRAY_ORDER_C;
+        decl.order = TG_ORDER_C;
+    }
     return tg_build_add(c->build, &decl);
+}
+
+/* Whether tensor `index` is a field of records that are converted, and so goes with them. */
+static bool goes_with_records(tg_conversion *c, uint64_t index, const tg_tensor *tensor) {
+    if (!tensor->is_field || (c->writer->typed & TG_BIT_OF(TG_DTYPE_OPAQUE)) == 0 || c->options.raw)
+        return false;
+    tg_tensor records;
+    do {
+        if (!tg_describe(c->file, --index, &records))
+            return false; /* is declared, and fails again */
+    } while (records.is_field && index > 0);
+    return tg_is_selected(c, index);
 }
 
 static bool carry_over(tg_conversion *c) {
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
-        if (!declare_stored(c, i)) return false;
+        tg_tensor tensor;
+        if (!tg_describe(c->file, i, &tensor)) return tg_refuse_file(c, NULL);
+        if (!tensor.is_field && !declare_stored(c, i)) return false;
     }
     return tg_carry_metadata(c);
 }
@@ -43,10 +68,11 @@ static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *te
     return tg_declare_parts(c, tensor, name);
 }
 
-static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
+static bool declare_one(tg_conversion *c, uint64_t index, const part_finder *finder) {
     tg_tensor tensor;
     if (!tg_is_selected(c, index)) return true;
     if (!tg_source_tensor(c, index, &tensor)) return false;
+    if (goes_with_records(c, index, &tensor)) return true;
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
     bool keep = c->options.sparse == TG_SPARSE_KEEP;
@@ -60,7 +86,21 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
         (blocks || (tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE)) &&
         (c->options.dtype == TG_DTYPE_NONE || c->options.dtype == tensor.dtype) &&
         (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
+    if (tensor.type != NULL &&
+        (c->options.dtype == TG_DTYPE_NONE || tensor.dtype == TG_DTYPE_OPAQUE) &&
+        (is_typed(c, &tensor) || (tensor.dtype == TG_DTYPE_OPAQUE && !c->options.raw)))
+        return declare_stored(c, index);
     return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
+}
+
+/* What the format cannot hold may be left out; other errors, such as limits, end the conversion. */
+static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
+    if (declare_one(c, index, finder)) return true;
+    tg_error *error = &c->build->error;
+    if (!c->options.skip_unsupported || error->code != TG_CODE_BAD_VALUE) return false;
+    tg_note_left_out(c);
+    *error = tg_error_make(TG_CODE_NONE, c->writer->format, 0, "");
+    return true;
 }
 
 /* Numbers that are no enumerators are mistakes of the program. */

@@ -160,6 +160,8 @@ bool tg_refuse_file(tg_conversion *c, const char *name);
 /* Sends "tensor 'NAME': TEXT" to options.note, with % and $ as in tg_refuse. */
 void tg_convert_note(tg_conversion *c, const char *name, const char *text, const char *word,
                      uint64_t a, uint64_t b);
+/* Notes that a tensor was left out, for the reason of the last refusal. */
+void tg_note_left_out(tg_conversion *c);
 /* Copies a name, with a suffix, to the arena of the build; NULL after tg_refuse. */
 const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix);
 

@@ -100,6 +100,19 @@ static bool fit_bits(tg_conversion *c, const char *name, tg_dtype *dtype) {
     return true;
 }
 
+/* Of other numbers it is the dtype that many files lack; of complex ones the next file of the same program would have values
+ * that do not fit, and another dtype. */
+static bool refuse_narrower(tg_conversion *c, const char *name, const char *from, tg_dtype to) {
+    char text[64];
+    tg_text w = {text, sizeof text, 0};
+    tg_put(&w, tg_dtype_name(to));
+    tg_put(&w, ", as the format has no ");
+    tg_put(&w, from);
+    tg_put_end(&w);
+    tg_refuse_name(c, TG_CODE_BAD_VALUE, name, "it would be $", text, 0, 0);
+    return tg_advise(c->build, TG_REMEDY_LOSSY_VALUES);
+}
+
 static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name,
                       const tg_array_info *about, tg_dtype *dtype) {
     const uint64_t count = about->count;
@@ -109,8 +122,11 @@ static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name,
     if (to == *dtype || to == TG_DTYPE_NONE)
         return true; /* the build refuses it with its own message */
     const bool holds = tg_dtype_holds(to, *dtype);
+    const bool narrows = !asked && !holds && tg_dtype_is_complex(to) && tg_dtype_is_complex(*dtype);
+    const char *from = tg_dtype_name(*dtype);
     *dtype = to;
     if (!takes(c->writer, to)) return true; /* the same */
+    if (narrows && !c->options.lossy) return refuse_narrower(c, name, from, to);
     if (tg_block_has_encoder(to)) {
         payload->array.dtype = TG_DTYPE_FLOAT32;
         payload->encoding.dtype = to;

@@ -24,6 +24,16 @@ void tg_convert_note(tg_conversion *c, const char *name, const char *text, const
     c->options.note(c->options.self, line);
 }
 
+void tg_note_left_out(tg_conversion *c) {
+    if (c->options.note == NULL) return;
+    char line[TG_ERROR_DETAIL + 16];
+    tg_text w = {line, sizeof line, 0};
+    tg_put(&w, "left out: ");
+    tg_put(&w, c->build->error.detail);
+    tg_put_end(&w);
+    c->options.note(c->options.self, line);
+}
+
 const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix) {
     size_t n = strlen(name);
     size_t m = strlen(suffix);

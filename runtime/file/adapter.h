@@ -282,6 +282,13 @@ struct tg_adapter {
      * their offsets on. NULL: of none. */
     bool (*is_as_stored)(const tg_file *file, uint64_t i);
 
+    /* How many bytes of the file are read for all values of tensor i, which may be many more than it has: a field of records.
+     * NULL: as many as it has, of each. */
+    uint64_t (*passed)(const tg_file *file, uint64_t i);
+
+    /* Tells an element of a tensor of TG_DTYPE_OPAQUE. NULL: there is none. */
+    bool (*tell)(tg_file *file, uint64_t i, const uint8_t *element, tg_out *out);
+
     /* The strides of tensor i in elements, one for each axis; NULL: its elements are in a row. NULL: those of all tensors. */
     const uint64_t *(*strides)(const tg_file *file, uint64_t i);
 

@@ -30,3 +30,12 @@ bool tg_metadata(tg_file *file, const tg_sink *sink) {
     tg_out_end_object(&out);
     return !out.ended;
 }
+
+bool tg_element_tell(tg_file *file, const tg_tensor *tensor, const void *element,
+                     const tg_sink *sink) {
+    tg_out out = {.sink = sink, .file = file, .amount = NULL, .ended = false};
+    if (tensor->dtype != TG_DTYPE_OPAQUE || tensor->index >= file->num_tensors ||
+        file->adapter->tell == NULL)
+        return tg_fail(file, TG_CODE_USAGE, "a tensor of elements that are no numbers");
+    return file->adapter->tell(file, tensor->index, element, &out) && !out.ended;
+}

@@ -151,15 +151,23 @@ static TG_INLINED tg_extent tg_no_part(uint64_t file_size, tg_lying lying) {
     predicate tg_part_at{L}(tg_extent *e, integer size, integer lying) =
       tg_fits(e->dtype, e->count, e->nbytes, e->offset, size, lying);
 
+    predicate tg_has_opaque{L}(tg_tensor *t) =
+      t->storage == TG_STORAGE_DENSE && t->parts[TG_PART_VALUES].dtype == TG_DTYPE_UINT8 &&
+      t->parts[TG_PART_INDEX_LIST].dtype == TG_DTYPE_NONE &&
+      t->parts[TG_PART_COUNTS].dtype == TG_DTYPE_NONE &&
+      t->parts[TG_PART_VALUES].count == tg_product(tg_cells(t->shape, t->rank), t->element);
+
     predicate tg_readable{L}(tg_tensor *t, integer size, integer lying) =
       tg_part_at(&t->parts[TG_PART_VALUES], size, lying) &&
       tg_part_at(&t->parts[TG_PART_INDEX_LIST], size, lying) &&
       tg_part_at(&t->parts[TG_PART_COUNTS], size, lying) &&
+      (t->dtype == TG_DTYPE_OPAQUE ==> tg_has_opaque(t)) &&
+      (t->dtype != TG_DTYPE_OPAQUE ==>
       tg_has_parts(t->parts[TG_PART_VALUES].dtype, t->parts[TG_PART_INDEX_LIST].dtype,
             t->parts[TG_PART_COUNTS].dtype, t->dtype, t->storage) &&
       tg_has_counts(t->parts[TG_PART_VALUES].count, t->parts[TG_PART_INDEX_LIST].count,
             t->parts[TG_PART_COUNTS].count, t->storage, t->shape, t->rank) &&
-      (t->storage == TG_STORAGE_BLOCKS ==> tg_has_rows(t->dtype, t->order, t->shape, t->rank));
+      (t->storage == TG_STORAGE_BLOCKS ==> tg_has_rows(t->dtype, t->order, t->shape, t->rank)));
 */
 
 /* The parts of a tensor, as tg_part names them. */
@@ -332,15 +340,37 @@ static inline bool tg_rows_are_whole(const tg_tensor *t) {
            t->shape[t->rank - 1] % elements == 0;
 }
 
+/* Elements of any size, whose bytes are the values. */
+/*@ requires \valid_read(t);
+    requires tg_has_shape(t);
+    requires t->parts[TG_PART_VALUES].count < 18446744073709551615;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> tg_has_opaque(t); */
+static inline bool tg_opaque_agrees(const tg_tensor *t) {
+    const uint64_t bytes = t->parts[TG_PART_VALUES].count;
+    const uint64_t element = t->element;
+    if (t->storage != TG_STORAGE_DENSE || t->parts[TG_PART_VALUES].dtype != TG_DTYPE_UINT8 ||
+        t->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE ||
+        t->parts[TG_PART_COUNTS].dtype != TG_DTYPE_NONE)
+        return false;
+    if (element == 0) return bytes == 0;
+    /* A number of cells that does not fit has more bytes than any part. */
+    const uint64_t cells = tg_cells_of(t->shape, t->rank);
+    return ks_mul_fits_u64(cells, element) && bytes == cells * element;
+}
+
 /*@ requires \valid_read(t);
     requires tg_has_shape(t);
     terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> tg_readable(t, size, lying); */
 static inline bool tg_is_readable(const tg_tensor *t, uint64_t size, tg_lying lying) {
-    return tg_part_fits(&t->parts[TG_PART_VALUES], size, lying) &&
-           tg_part_fits(&t->parts[TG_PART_INDEX_LIST], size, lying) &&
-           tg_part_fits(&t->parts[TG_PART_COUNTS], size, lying) && tg_parts_agree(t) &&
-           tg_counts_agree(t) && (t->storage != TG_STORAGE_BLOCKS || tg_rows_are_whole(t));
+    if (!tg_part_fits(&t->parts[TG_PART_VALUES], size, lying) ||
+        !tg_part_fits(&t->parts[TG_PART_INDEX_LIST], size, lying) ||
+        !tg_part_fits(&t->parts[TG_PART_COUNTS], size, lying))
+        return false;
+    if (t->dtype == TG_DTYPE_OPAQUE) return tg_opaque_agrees(t);
+    return tg_parts_agree(t) && tg_counts_agree(t) &&
+           (t->storage != TG_STORAGE_BLOCKS || tg_rows_are_whole(t));
 }
 
 #endif

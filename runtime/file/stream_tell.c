@@ -35,6 +35,9 @@ static bool tell_tensor(tg_teller *t, tg_tensor *tensor) {
         .shape = tensor->shape,
         .offset = tensor->offset,
         .nbytes = tensor->nbytes,
+        .type = tensor->type,
+        .element = tensor->element,
+        .is_field = tensor->is_field,
     };
     t->told++;
     return tg_tell(t, &event);
@@ -52,7 +55,7 @@ bool tg_tell_tensors(tg_teller *t, uint64_t at) {
         tg_tensor tensor;
         if (!tell_tensor(t, &tensor)) return false;
         t->in_tensor = true;
-        t->left = tensor.nbytes;
+        t->left = tensor.is_field ? 0 : tensor.nbytes;
         /* Without elements there is nothing to wait for, wherever it is said to lie. */
         t->skip = t->left > 0 && tensor.offset > at ? tensor.offset - at : 0;
         if (t->left == 0 && !end_tensor(t)) return false;

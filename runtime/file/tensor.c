@@ -72,6 +72,7 @@ const char *tg_dtype_name(tg_dtype dtype) {
         "int2",
         "uint2",
         "string",
+        "opaque",
     };
     unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? names[number] : NULL;

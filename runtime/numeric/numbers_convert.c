@@ -114,6 +114,7 @@ static facts facts_of(tg_dtype dtype) {
     case TG_DTYPE_Q1_0:
     case TG_DTYPE_Q2_0:
     case TG_DTYPE_NONE:
+    case TG_DTYPE_OPAQUE:
     case TG_DTYPE_COUNT: break;
     }
     return (facts){NO_NUMBER, 0, 0, 0, TG_DTYPE_NONE, NULL};

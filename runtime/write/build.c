@@ -124,6 +124,15 @@ static bool set_part(tg_build *build, tg_item *item, tg_part part, tg_dtype dtyp
                      0);
 }
 
+/* The bytes of elements that are no numbers. */
+static bool set_bytes(tg_build *build, tg_item *item) {
+    const uint64_t element = item->decl.element;
+    if (element > 0 && item->count > UINT64_MAX / element)
+        return tg_refuse(build, TG_CODE_OVERFLOW, item, "% elements are too many bytes", NULL,
+                         item->count, 0);
+    return set_part(build, item, TG_PART_VALUES, TG_DTYPE_UINT8, item->count * element);
+}
+
 static bool set_parts(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t steps = d->rank > 0 ? d->shape[0] : 0;
@@ -139,7 +148,9 @@ static bool set_parts(tg_build *build, tg_item *item) {
                              "the last axis has to consist of whole blocks of % elements", NULL,
                              elements, 0);
         return set_part(build, item, TG_PART_VALUES, d->dtype, item->count);
-    case TG_STORAGE_DENSE: return set_part(build, item, TG_PART_VALUES, d->dtype, item->count);
+    case TG_STORAGE_DENSE:
+        if (d->dtype == TG_DTYPE_OPAQUE) return set_bytes(build, item);
+        return set_part(build, item, TG_PART_VALUES, d->dtype, item->count);
     case TG_STORAGE_PARTIAL:
         if (d->stored >= item->count) break;
         return set_part(build, item, TG_PART_VALUES, d->dtype, d->stored);
@@ -173,6 +184,9 @@ static bool test_numbers(tg_build *build, const tg_item *item) {
     if (tg_storage_name(d->storage) == NULL) what = "storage";
     if ((unsigned)d->order > TG_ORDER_ROTATED) what = "order";
     if (d->fp_pos < -1 || d->fp_pos > 15) what = "fp_pos";
+    if (d->dtype == TG_DTYPE_OPAQUE && d->type == NULL)
+        return tg_refuse(build, TG_CODE_USAGE, item, "the type of the elements is missing", NULL, 0,
+                         0);
     return what == NULL ||
            tg_refuse(build, TG_CODE_USAGE, item, "the header has no $ of that number", what, 0, 0);
 }
@@ -195,12 +209,21 @@ static const tg_format_writer *writer_with(const tg_build *build, tg_dtype dtype
     return found;
 }
 
+/* The elements are no numbers. */
+static bool refuse_type(tg_build *build, const tg_item *item) {
+    tg_refuse(build, TG_CODE_BAD_VALUE, item, "the format has no type $; npy and npz have it",
+              item->decl.type, 0, 0);
+    return tg_advise(build, TG_REMEDY_SKIP);
+}
+
 /* The message names a format that has the dtype, if there is one. */
 static bool refuse_dtype(tg_build *build, const tg_item *item) {
     char text[96];
     tg_text t = {text, sizeof text, 0};
-    const tg_format_writer *other = writer_with(build, item->decl.dtype);
-    tg_put(&t, tg_dtype_name(item->decl.dtype));
+    const tg_decl *d = &item->decl;
+    const tg_format_writer *other = writer_with(build, d->dtype);
+    if (d->dtype == TG_DTYPE_OPAQUE) return refuse_type(build, item);
+    tg_put(&t, tg_dtype_name(d->dtype));
     if (other != NULL) {
         tg_put(&t, "; ");
         tg_put(&t, tg_format_name(other->format));
@@ -229,7 +252,8 @@ static bool test_tables(tg_build *build, const tg_item *item) {
                    ? tg_refuse(build, TG_CODE_BAD_VALUE, item, text, NULL, d->rank, max_rank)
                    : tg_refuse_limit(build, TG_LIMIT_MAX_RANK, item, text, d->rank, max_rank);
     }
-    if (!has(writer->dtypes, (unsigned)d->dtype)) return refuse_dtype(build, item);
+    if (!has(d->type != NULL ? writer->typed : writer->dtypes, (unsigned)d->dtype))
+        return refuse_dtype(build, item);
     if (!has(writer->storages, (unsigned)d->storage)) {
         tg_refuse(build, TG_CODE_BAD_VALUE, item, "the format has no storage $",
                   tg_storage_name(d->storage), 0, 0);
@@ -283,7 +307,8 @@ static const char *copy_bytes(tg_build *build, const char *bytes, size_t n) {
 /* Copies the declaration to the arena. */
 static tg_item *copy_decl(tg_build *build, const tg_decl *decl) {
     tg_item *item = ks_alloc(&build->ks, 1, sizeof *item);
-    size_t len = strlen(decl->name);
+    const size_t len = strlen(decl->name);
+    const size_t type_len = decl->type != NULL ? strlen(decl->type) : 0;
     char *name = len < SIZE_MAX ? ks_alloc(&build->ks, len + 1, 1) : NULL;
     uint64_t *shape = ks_alloc(&build->ks, decl->rank > 0 ? decl->rank : 1, sizeof *shape);
     if (item == NULL || name == NULL || shape == NULL) {
@@ -295,12 +320,16 @@ static tg_item *copy_decl(tg_build *build, const tg_decl *decl) {
         raw = copy_bytes(build, decl->raw_name, decl->raw_name_len);
         if (raw == NULL) return NULL;
     }
+    const char *type = NULL;
+    if (decl->type != NULL && (type = copy_bytes(build, decl->type, type_len + 1)) == NULL)
+        return NULL;
     memset(item, 0, sizeof *item);
     memcpy(name, decl->name, len + 1);
     if (decl->rank > 0) memcpy(shape, decl->shape, decl->rank * sizeof *shape);
     item->decl = *decl;
     item->decl.name = name;
     item->decl.raw_name = raw;
+    item->decl.type = type;
     item->decl.shape = shape;
     return item;
 }

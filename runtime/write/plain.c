@@ -17,6 +17,7 @@ bool tg_plain_add(tg_build *build, tg_item *item) {
      * of 0 may come last. Elements of less than a byte are counted like bytes. */
     const uint64_t bits = tg_dtype_bits(d->dtype);
     uint64_t extent = bits < 8 ? 1 : bits / 8;
+    if (d->element > 0) extent = d->element;
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > INT64_MAX / extent) {
             return tg_refuse(build, TG_CODE_OVERFLOW, item,

@@ -209,6 +209,7 @@ bool tg_emit_read(tg_emit *emit, const tg_item *item, tg_part part, uint64_t fro
 struct tg_format_writer {
     tg_format format;
     uint64_t dtypes;   /* set of TG_BIT_OF each dtype that a tensor may have */
+    uint64_t typed;    /* the same, of those that have a tg_decl.type */
     uint64_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
     uint64_t storages; /* set of each tg_storage */
     uint32_t max_rank;

@@ -869,6 +869,7 @@ $ tensorgate dump npz_noted.npz
 |      -       -              has_zip64 = true
 |      -       -              zip64 = (zip64_field)
 |    240       4            comment = "text"
+|      -       -            is_folder = false
 |      -       -            is_member_large = false
 |      -       -            is_data_large = false
 |      -       -            is_offset_large = false

@@ -13,9 +13,14 @@ def header(descr, shape, fortran=False):
     return "{'descr': '%s', 'fortran_order': %s, 'shape': %r, }" % (descr, fortran, tuple(shape))
 
 
+def record(descr, shape, fortran=False):
+    """The text of a type that is not in quotes."""
+    return "{'descr': %s, 'fortran_order': %s, 'shape': %r, }" % (descr, fortran, tuple(shape))
+
+
 def file(text, data, version=1, align=64):
     """The header is padded with spaces and a line feed, so that the elements are aligned."""
-    text = text.encode("ascii")
+    text = text.encode("utf-8" if version == 3 else "latin-1")
     head = 10 if version == 1 else 12
     size = -(-(head + len(text) + 1) // align) * align - head if align else len(text)
     text = text.ljust(size - 1) + b"\n" if align else text

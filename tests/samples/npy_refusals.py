@@ -26,18 +26,25 @@ def refusals():
         """A header with an error at the position of the text `at`."""
         return no(name, npy.file(text, npy.elements("float32", 6)), code, 10 + text.index(at), path, why, in_grammar=False)
 
-    for descr, why in (("|O", "Python objects"), ("<U5", "text"), ("|S5", "text"), ("<M8[ns]", "dates"),
-                       ("|V8", "raw bytes"), ("<f16", "long double")):
-        yield text("type_" + "".join(c for c in descr if c.isalnum()), npy.header(descr, (2, 3)), descr,
-                   "code_execution" if descr == "|O" else "unsupported", "header.descr", why)
+    for descr, code, why in (("|O", "code_execution", "Python objects"), ("|U5", "bad_value", "characters without a byte order"),
+                             ("|S", "bad_value", "text of no size"), ("<M8[xs]", "bad_value", "dates without a unit"),
+                             ("|V2147483648", "bad_value", "too many raw bytes"), ("<f10", "unsupported", "a float of 10 bytes")):
+        yield text("type_" + "".join(c for c in descr if c.isalnum()), npy.header(descr, (2, 3)), descr, code, "header.descr", why)
     for name, descr in (("objects_bare", "'O'"), ("objects_8", "'|O8'"), ("objects_word", "'object'")):
-        yield text("type_" + name, "{'descr': %s, 'fortran_order': False, 'shape': (6,), }" % descr, descr[1:], "code_execution",
-                   "header.descr", "Python objects")
-    for name, descr in (("objects_in_record", "[('a', '<f4'), ('b', '|O')]"), ("objects_inside", "[('a', [('b', 'O', (2,))])]")):
-        yield text("type_" + name, "{'descr': %s, 'fortran_order': False, 'shape': (6,), }" % descr, "[", "code_execution",
-                   "header.descr", "records with Python objects")
-    yield text("type_record", "{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (6,), }", "[", "unsupported",
-               "header.descr", "records")
+        yield text("type_" + name, npy.record(descr, (6,)), descr[1:], "code_execution", "header.descr", "Python objects")
+    for name, descr, at in (("objects_in_record", "[('a', '<f4'), ('b', '|O')]", "|O"), ("objects_inside", "[('a', [('b', 'O', (2,))])]", "O'")):
+        yield text("type_" + name, npy.record(descr, (6,)), at, "code_execution", "header.descr", "records with Python objects")
+    for name, descr, at, code, why in (
+            ("name_twice", "[('a', '<f4'), ('a', '<f4')]", "[", "bad_value", "two fields of one name"),
+            ("no_name", "[('', '<f4')]", "(", "bad_value", "a number without a name"),
+            ("shape", "[('a', '<f4', 2)]", "2)", "bad_value", "a number in place of a shape"),
+            ("shape_huge", "[('a', '<f4', (65536, 65536))]", "65536)", "overflow", "a field of more than 2^31 bytes"),
+            ("huge", "[('a', '|V2147483647'), ('b', '|V1')]", "('b'", "overflow", "a record of more than 2^31 bytes"),
+            ("deep", "[('r', " * 33 + "'<i4'" + ")]" * 33, "['<i4'", "unsupported", "33 levels"),
+            ("axes", "[('a', '|i1', (%s))]" % ("1, " * 60), "[", "unsupported", "65 axes together"),
+            ("open", "[('a', '<f4')", "'fortran", "bad_value", "a list without an end")):
+        made = npy.record(descr, (6,) if name != "axes" else (1, 1, 1, 1, 6))
+        yield text("record_" + name, made, at if name != "deep" else "[('r', '<i4'", code, "header.descr", why)
     for name, descr in (("native", "=f4"), ("bare", "f4"), ("name", "float32"), ("unknown", "<x4")):
         yield text("type_" + name, npy.header(descr, (2, 3)), descr, "bad_value", "header.descr", "no type with a byte order")
     yield text("shape_number", "{'descr': '<f4', 'fortran_order': False, 'shape': (6), }", "), }", "bad_value", "header.shape",

@@ -75,6 +75,17 @@ def noted(name, data):
             struct.pack("<4sHHHHLLH", b"PK\5\6", 0, 0, 1, 1, len(listed), len(member), 0))
 
 
+def folders(members):
+    """[(name, bytes, attributes)]"""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as z:
+        for name, data, attributes in members:
+            info = zipfile.ZipInfo(name)
+            info.external_attr, info.create_system = attributes, 3
+            z.writestr(info, data)
+    return out.getvalue()
+
+
 def samples():
     tensors = [Tensor("weight", "float32", [2, 3], npy.elements("float32", 6)),
                Tensor("arr_0", "int64", [], npy.elements("int64", 1)),
@@ -107,6 +118,11 @@ def samples():
     names = [("a\tb", "a%09b"), ("a//x", "a/%/x"), ("y", "y"), ("Y", "Y"), ("con", "con")]
     yield Sample("npz_names_noted.npz", "npz", archive([(raw + ".npy", one) for raw, _ in names]),
                  [Tensor(name, "uint8", [1], b"\7") for _, name in names], notes=4)
+
+    # Entries of folders, as Unix and MS-DOS mark them, and what macOS puts beside files: passed over, with a note of one rule.
+    yield Sample("npz_folders.npz", "npz", folders([("g/", b"", 0o40755 << 16 | 0x10), ("g/x.npy", one, 0o100644 << 16),
+                                                    ("__MACOSX/", b"", 0x10), ("__MACOSX/g/._x.npy", b"\0\5\x16\7", 0)]),
+                 [Tensor("g/x", "uint8", [1], b"\7")], notes=1)
 
     # A large archive, of which all numbers are in other places than usual: noted of the entry and of the end record, as
     # they need not be there.

@@ -185,6 +185,11 @@ def of_names(no, one):
     second = 30 + len("x.npy") + len(one) + 30
     yield no("foreign", named("x.txt"), "bad_value", 30, "members[0].name", "a member that is no array")
     yield no("folder", named("x/"), "bad_value", 30, "members[0].name", "a folder")
+    made = npz.folders([("x/", b"", 0x10), ("y.npy", one, 0)])
+    yield no("folder_with_link", made.replace(struct.pack("<L", 0x10), struct.pack("<L", 0xa1ff << 16)), "unsupported",
+             len(made) - 22 - 51 - 48 + 38, ENTRIES[:-1] % 0 + ".attributes", "a link that is called as a folder is")
+    yield no("beside_twice", npz.folders([("__MACOSX/._x", b"a", 0), ("__MACOSX/._y", b"b", 0)]).replace(b"._y", b"._x"), "bad_value",
+             30 + 12 + 1 + 30, "members[1].name", "two members of one name that are passed over")
     yield no("twice", named("x.npy", "y.npy").replace(b"y.npy", b"x.npy"), "bad_value", second, "members[1].name",
              "two members of one name")
     yield no("clash", named("x.npy", "x.npy.npy"), "bad_value", second, "members[1].name",

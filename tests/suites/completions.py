@@ -64,7 +64,7 @@ def accepted():
 
 def named(t, name, text, options):
     """Whether a text has each option as a word."""
-    words = set(re.findall(r"--([a-z][a-z-]*)", text))
+    words = set(re.findall(r"--([a-z][a-z0-9-]*)", text))
     t.case(name, ["no --" + option for option in options if option not in words])
 
 

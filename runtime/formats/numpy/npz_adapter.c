@@ -19,7 +19,8 @@
 #include "checkpoint_scan.h"
 #include "foreign_name.h"
 #include "npy.h"
-#include "npy_header.h"
+#include "npy_field.h"
+#include "npy_tell.h"
 #include "npz.h"
 #include "npz_names.h"
 #include "zip_end.h"
@@ -33,13 +34,22 @@
 
 typedef struct npz_array {
     tg_npy about;
+    uint64_t member; /* its number in the archive */
     uint64_t header; /* bytes before the elements */
     tg_zip_content content;
 } npz_array;
 
+/* A member that is passed over. */
+typedef struct npz_beside {
+    uint64_t member;
+    tg_zip_content content;
+} npz_beside;
+
 typedef struct npz_file {
     npz_array *arrays;
-    tg_foreign_name *names;
+    npz_beside *beside;
+    uint64_t num_beside;
+    tg_npy_views views;
     tg_zip_reader reader;
 } npz_file;
 
@@ -99,7 +109,8 @@ static bool replace_offset(ks_ctx *ks, const tg_zip_content *of) {
     return ks_place(ks, of->data);
 }
 
-static bool read_array(ks_ctx *ks, const uint8_t *bytes, uint64_t head, npz_array *array) {
+static bool read_array(tg_zip_opening *o, const uint8_t *bytes, uint64_t head, npz_array *array) {
+    ks_ctx *ks = &o->file->ks;
     const tg_zip_content *of = &array->content;
     ks_text text = {bytes, least(head, of->size), 0};
     ks_stream over = ks_stream_over(&text);
@@ -108,7 +119,8 @@ static bool read_array(ks_ctx *ks, const uint8_t *bytes, uint64_t head, npz_arra
     if (io == NULL || !npy_read(ks, io, &object)) return false;
     array->header = head;
     return tg_npy_header(ks, object->header.data, object->header.size,
-                         KS_DECODED | (head - object->len_header), object->major, &array->about) &&
+                         KS_DECODED | (head - object->len_header), object->major,
+                         o->file->options.v2, &array->about) &&
            tg_npy_fits(ks, &array->about, of->size - head, KS_DECODED | head);
 }
 
@@ -128,42 +140,70 @@ static bool read_member(tg_zip_opening *o, npz_array *array) {
         head = have; /* refused by its length */
     }
     const uint32_t before = ks->num_notes > 0 ? ks->num_kept : 0;
-    if (!read_array(ks, bytes, head, array)) return replace_offset(ks, of);
+    if (!read_array(o, bytes, head, array)) return replace_offset(ks, of);
     place_notes(ks, of, before);
     return !small || tg_zip_check_small(o, of);
+}
+
+/* Of a member that is passed over its end and its checksum count, as those of any other. */
+static bool pass_over(tg_zip_opening *o, tg_zip_content *of) {
+    const uint8_t *bytes;
+    if (of->size > TG_ZIP_SMALL) return true; /* verify_rest */
+    return tg_zip_load(o, of, 0, of->size, &bytes) && tg_zip_check_small(o, of);
+}
+
+static bool adopt_member(tg_zip_opening *o, npz_file *z, const zip_archive_member *m, uint64_t i,
+                         uint64_t *num_arrays) {
+    if (npz_is_beside(m)) {
+        npz_beside *beside = &z->beside[z->num_beside++];
+        beside->member = i;
+        return tg_zip_take(o, m, &beside->content) && pass_over(o, &beside->content);
+    }
+    npz_array *array = &z->arrays[(*num_arrays)++];
+    memset(array, 0, sizeof *array);
+    array->member = i;
+    return tg_zip_take(o, m, &array->content) && read_member(o, array);
 }
 
 static bool adopt_members(tg_file *file, npz_file *z, const npz *archive) {
     tg_zip_stream *stream = &z->reader.places[0].stream;
     tg_zip_opening o;
+    uint64_t num_arrays = 0;
     if (!tg_zip_begin(&o, file, stream, FIRST_BYTES)) return false;
     for (uint64_t i = 0; i < archive->members.count; i++) {
-        npz_array *array = &z->arrays[i];
-        memset(array, 0, sizeof *array);
-        if (!tg_zip_take(&o, ks_list_at(&archive->members, i), &array->content) ||
-            !read_member(&o, array))
+        if (!adopt_member(&o, z, ks_list_at(&archive->members, i), i, &num_arrays))
             return ks_in_item(&file->ks, "members", i);
     }
     tg_zip_free(file, stream); /* it reads from the image */
     return true;
 }
 
+static const tg_npy *array_at(const void *self, uint64_t i, uint64_t *offset) {
+    const npz_file *z = self;
+    *offset = z->arrays[i].content.data;
+    return &z->arrays[i].about;
+}
+
 static bool adopt(tg_file *file) {
     ks_ctx *ks = &file->ks;
     const npz *archive = file->root;
-    const uint64_t count = archive->members.count;
+    uint64_t count = 0; /* arrays */
+    for (uint64_t i = 0; i < archive->members.count; i++)
+        count += npz_is_beside(ks_list_at(&archive->members, i)) ? 0 : 1;
     file->num_tensors = count;
     if (count > file->options.limits.max_tensors) return true; /* refused right after this */
+    tg_foreign_name *names = ks_alloc(ks, count, sizeof *names);
     npz_file *z = ks_alloc(ks, 1, sizeof *z);
-    if (z == NULL) return false;
+    if (z == NULL || names == NULL) return false;
     memset(z, 0, sizeof *z);
     z->reader.file = file;
     file->index = z;
     file->outside = z;
     z->arrays = ks_alloc(ks, count, sizeof *z->arrays);
-    z->names = ks_alloc(ks, count, sizeof *z->names);
-    return z->arrays != NULL && z->names != NULL && npz_take_names(file, archive, z->names) &&
-           adopt_members(file, z, archive);
+    z->beside = ks_alloc(ks, archive->members.count - count, sizeof *z->beside);
+    const tg_npy_arrays arrays = {array_at, z, count, names};
+    return z->arrays != NULL && z->beside != NULL && npz_take_names(file, archive, names) &&
+           adopt_members(file, z, archive) && tg_npy_find_views(file, &arrays, &z->views);
 }
 
 static void close_file(tg_file *file) {
@@ -174,57 +214,83 @@ static void close_file(tg_file *file) {
 /* ------------------------------------------------------------------------------------ reading */
 
 /* A failure of reading a member, of which file->error may say why already. */
-static bool fail_member(tg_file *file, uint64_t i) {
+static bool fail_member(tg_file *file, uint64_t member) {
     if (file->ks.error.code == KS_OK) return false;
-    ks_in_item(&file->ks, "members", i);
+    ks_in_item(&file->ks, "members", member);
     return tg_fail_ks(file);
 }
 
 static bool verify(tg_file *file, uint64_t i) {
     npz_file *z = file->index;
-    return tg_zip_reader_verify(&z->reader, &z->arrays[i].content) || fail_member(file, i);
+    npz_array *array = &z->arrays[tg_npy_view_of(&z->views, i).array];
+    return tg_zip_reader_verify(&z->reader, &array->content) || fail_member(file, array->member);
+}
+
+static bool verify_rest(tg_file *file) {
+    npz_file *z = file->index;
+    for (uint64_t i = 0; i < z->num_beside; i++) {
+        if (!tg_zip_reader_verify(&z->reader, &z->beside[i].content))
+            return fail_member(file, z->beside[i].member);
+    }
+    return true;
 }
 
 typedef struct npz_request {
     npz_file *z;
-    uint64_t member;
+    uint64_t array;
 } npz_request;
 
 static bool stored_bytes(void *self, uint64_t at, void *dst, size_t n) {
     const npz_request *q = self;
-    npz_array *array = &q->z->arrays[q->member];
+    npz_array *array = &q->z->arrays[q->array];
     return tg_zip_reader_give(&q->z->reader, &array->content, array->header + at, dst, n) ||
-           fail_member(q->z->reader.file, q->member);
+           fail_member(q->z->reader.file, array->member);
 }
 
 static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n) {
-    npz_request request = {file->index, tensor->index};
+    npz_file *z = file->index;
+    const tg_npy_view view = tg_npy_view_of(&z->views, tensor->index);
+    npz_request request = {z, view.array};
     (void)part;
-    return tg_npy_read(&request.z->arrays[tensor->index].about, at, dst, n, stored_bytes, &request);
+    return tg_npy_read_view(&z->arrays[view.array].about, view.member, at, dst, n, stored_bytes,
+                            &request);
 }
 
 static bool is_as_stored(const tg_file *file, uint64_t i) {
     const npz_file *z = file->index;
-    return !z->arrays[i].content.deflated && z->arrays[i].about.swap == 0;
+    const tg_npy_view view = tg_npy_view_of(&z->views, i);
+    const npz_array *array = &z->arrays[view.array];
+    return view.member == 0 && !array->content.deflated && array->about.swap == 0;
+}
+
+static uint64_t passed(const tg_file *file, uint64_t i) {
+    const npz_file *z = file->index;
+    return z->arrays[tg_npy_view_of(&z->views, i).array].about.nbytes;
+}
+
+static bool tell(tg_file *file, uint64_t i, const uint8_t *element, tg_out *out) {
+    const npz_file *z = file->index;
+    return tg_npy_tell(file, z->arrays[tg_npy_view_of(&z->views, i).array].about.type, element,
+                       out);
 }
 
 /* -------------------------------------------------------------------------------- the adapter */
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const npz_file *z = file->index;
-    const npz_array *array = &z->arrays[i];
-    tensor->raw_name = z->names[i].raw;
-    tensor->raw_name_len = z->names[i].raw_len;
-    tg_npy_describe(&array->about,
-                    array->content.deflated ? TG_NOWHERE : array->content.data + array->header,
-                    tensor);
-    return true;
+    const tg_npy_view view = tg_npy_view_of(&z->views, i);
+    const npz_array *array = &z->arrays[view.array];
+    tensor->raw_name = z->views.names[i].raw;
+    tensor->raw_name_len = z->views.names[i].raw_len;
+    return tg_npy_describe_view(
+        file, &array->about, view.member,
+        array->content.deflated ? TG_NOWHERE : array->content.data + array->header, tensor);
 }
 
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     const npz_file *z = file->index;
-    tg_name_add(name, z->names[i].shown);
+    tg_name_add(name, z->views.names[i].shown);
     return true;
 }
 
@@ -240,7 +306,10 @@ const tg_adapter tg_adapter_npz = {
     .name_of = name_of,
     .read_part = read_part,
     .is_as_stored = is_as_stored,
+    .passed = passed,
+    .tell = tell,
     .verify = verify,
+    .verify_rest = verify_rest,
     .close = close_file,
 };
 

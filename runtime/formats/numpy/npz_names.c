@@ -38,6 +38,8 @@ static const ks_rule rule_windows = {
 static const ks_rule rule_alike = {"member.name_alike",
                                    "a name that differs from the others as a path of any system",
                                    KS_BAD_VALUE, true};
+static const ks_rule rule_beside = {
+    "member.array", "arrays, no folders and nothing from \"__MACOSX\"", KS_BAD_VALUE, true};
 static const ks_rule rule_unicode_path = {"extra_field.unicode_path",
                                           "no field that repeats the name", KS_BAD_VALUE, true};
 
@@ -195,14 +197,25 @@ static bool check_extra(const naming *n, const zip_archive_extra *extra, ks_byte
     return true;
 }
 
+bool npz_is_beside(const zip_archive_member *m) {
+    static const char folder[] = "__MACOSX/";
+    const ks_bytes name = m->name;
+    uint64_t part = name.size; /* where the last part of the path begins */
+    while (part > 0 && name.data[part - 1] != '/') part--;
+    if (part == name.size) return name.size > 0 && m->entry->len_member == 0;
+    return part >= sizeof folder - 1 && memcmp(name.data, folder, sizeof folder - 1) == 0 &&
+           name.size - part > 2 && memcmp(name.data + part, "._", 2) == 0;
+}
+
 static bool check_name(const naming *n, const zip_archive_member *m) {
     ks_ctx *ks = n->ks;
     const ks_bytes name = m->name;
     const bool ascii = is_ascii(name);
     /* Characters that are not ASCII are looked up in a table. */
     if (!ks_spend(ks, 1 + name.size / 4 + (ascii ? 0 : name.size))) return false;
-    if (name.size < NPZ_SUFFIX_SIZE ||
-        memcmp(name.data + name.size - NPZ_SUFFIX_SIZE, ".npy", NPZ_SUFFIX_SIZE) != 0)
+    const bool beside = npz_is_beside(m);
+    if (!beside && (name.size < NPZ_SUFFIX_SIZE ||
+                    memcmp(name.data + name.size - NPZ_SUFFIX_SIZE, ".npy", NPZ_SUFFIX_SIZE) != 0))
         return refuse(n, KS_BAD_VALUE, name, "a name that ends in \".npy\"");
     if (memchr(name.data, 0, (size_t)name.size) != NULL)
         return refuse(n, KS_BAD_VALUE, name, "a name without zero bytes");
@@ -215,7 +228,9 @@ static bool check_name(const naming *n, const zip_archive_member *m) {
     if (name.size > NAME_READ && !note(n, &rule_length, name)) return false;
     if (has_invisible(name) && !note(n, &rule_visible, name)) return false;
     if (!ascii && has_composing(name) && !note(n, &rule_composed, name)) return false;
-    const uint64_t size = name.size - NPZ_SUFFIX_SIZE;
+    if (beside && !note(n, &rule_beside, name)) return false;
+    /* A folder may end as a path does, with a '/'. */
+    const uint64_t size = beside ? name.size - 1 : name.size - NPZ_SUFFIX_SIZE;
     if (!is_windows_path(name.data, size) && !note(n, &rule_windows, name)) return false;
     return is_plain_path(name.data, size) || note(n, &rule_path, name);
 }
@@ -302,9 +317,9 @@ static bool keep(const naming *n, ks_bytes name, tg_foreign_name *kept) {
     return true;
 }
 
-static bool take_name(naming *n, const zip_archive_member *m, tg_foreign_name *kept) {
+static bool take_name(naming *n, const zip_archive_member *m) {
     return check_name(n, m) && check_extra(n, &m->extra, m->name) &&
-           check_extra(n, &m->entry->extra, m->name) && add_name(n, m) && keep(n, m->name, kept);
+           check_extra(n, &m->entry->extra, m->name) && add_name(n, m);
 }
 
 bool npz_take_names(tg_file *file, const npz *archive, tg_foreign_name *names) {
@@ -315,14 +330,17 @@ bool npz_take_names(tg_file *file, const npz *archive, tg_foreign_name *names) {
     n.ks = &file->ks;
     n.archive = archive;
     if (!begin_set(&n, members->count)) return false;
+    uint64_t kept = 0;
     for (uint64_t i = 0; i < members->count; i++) {
-        if (!take_name(&n, ks_list_at(members, i), &names[i]))
-            return ks_in_item(n.ks, "members", i);
+        const zip_archive_member *m = ks_list_at(members, i);
+        if (!take_name(&n, m)) return ks_in_item(n.ks, "members", i);
+        if (!npz_is_beside(m) && !keep(&n, m->name, &names[kept++])) return false;
     }
     for (uint64_t i = 0; i < members->count; i++) {
-        if (!check_clash(&n, ks_list_at(members, i))) return ks_in_item(n.ks, "members", i);
+        const zip_archive_member *m = ks_list_at(members, i);
+        if (!npz_is_beside(m) && !check_clash(&n, m)) return ks_in_item(n.ks, "members", i);
     }
-    return tg_foreign_show(file, names, members->count);
+    return true;
 }
 
 #endif

@@ -2,7 +2,7 @@
 /*
  * npz_names.h - the names of the members of an archive.
  *
- * A member is called like its array, and ".npy". Refused are names that NumPy and other readers
+ * A member is called like its array, and ".npy"; folders are passed over. Refused are names that NumPy and other readers
  * understand differently:
  *
  *   - without ".npy", since NumPy gives the bytes of such a member if it is no array
@@ -26,7 +26,14 @@
 
 #define NPZ_SUFFIX_SIZE 4 /* ".npy" */
 
-/* Checks all names, and sets `names[i]` for each member. False after an error. */
+/*
+ * Whether a member is passed over, which is noted: a folder, or what macOS keeps beside a file, "__MACOSX/._a.npy". Programs
+ * that make archives of folders write both.
+ */
+bool npz_is_beside(const zip_archive_member *m);
+
+/* Checks all names, and sets those of the arrays, without `shown`: as many as members that are not passed over. False after
+ * an error. */
 bool npz_take_names(tg_file *file, const npz *archive, tg_foreign_name *names);
 
 #endif

@@ -78,7 +78,7 @@ static bool is_large(uint64_t number) { return number >= UINT32_MAX; }
 static uint64_t size_of(const tg_item *item) {
     uint8_t header[TG_NPY_HEADER];
     /* Parts have fewer than 2^63 bytes: no overflow. */
-    return tg_npy_make_header(item, header) + item->parts[TG_PART_VALUES].nbytes;
+    return tg_npy_header_of(item, header).size + item->parts[TG_PART_VALUES].nbytes;
 }
 
 static placed place(const tg_item *item, uint64_t at) {
@@ -131,7 +131,7 @@ static bool add_npz(tg_build *build, tg_item *item) {
         tg_refuse(build, TG_CODE_BAD_VALUE, item, why, NULL, 0, 0);
         return tg_advise(build, TG_REMEDY_RENAME);
     }
-    return tg_plain_add(build, item);
+    return tg_npy_add(build, item);
 }
 
 /* Some readers take a backslash for a slash. */
@@ -293,9 +293,9 @@ static void put_local_header(tg_emit *emit, const placed *m) {
 
 /* Writes the .npy file and returns its checksum. */
 static uint32_t put_array(tg_emit *emit, const placed *m, uint8_t *window) {
-    size_t head = tg_npy_make_header(m->item, window); /* WINDOW > TG_NPY_HEADER */
-    uint32_t checksum = tg_zip_crc32(0, window, (unsigned)head);
-    tg_emit_bytes(emit, window, head);
+    const tg_npy_written head = tg_npy_header_of(m->item, window); /* WINDOW > TG_NPY_HEADER */
+    uint32_t checksum = tg_zip_crc32(0, head.bytes, (unsigned)head.size); /* about 2^20 at most */
+    tg_emit_bytes(emit, head.bytes, head.size);
     const uint64_t size = m->item->parts[TG_PART_VALUES].nbytes;
     for (uint64_t from = 0; from < size;) {
         size_t n = size - from < WINDOW ? (size_t)(size - from) : WINDOW;
@@ -383,6 +383,7 @@ static void write_npz(tg_build *build, tg_emit *emit) {
 const tg_format_writer tg_writer_npz = {
     .format = TG_FORMAT_NPZ,
     .dtypes = TG_PLAIN_DTYPES,
+    .typed = TG_NPY_TYPED,
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = TG_NPY_WRITTEN_RANK,
