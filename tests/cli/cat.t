@@ -233,6 +233,8 @@ $ tensorgate cat --help
 |                   is [re, im], and NaN, inf and -inf are strings
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
+|   --external HOW  files that an ONNX model names: read them (default), or skip them, which
+|                   is a note
 |   --v2 bfloat16   .npy, .npz: elements of two raw bytes are bfloat16, as ml_dtypes saves it
 |   --strict        notes are errors
 |   --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never

@@ -127,6 +127,8 @@ $ tensorgate hash --help
 |   --max-rss SIZE  memory that the process which looks at a file may have; the same
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
+|   --external HOW  files that an ONNX model names: read them (default), or skip them, which
+|                   is a note
 |   --v2 bfloat16   .npy, .npz: elements of two raw bytes are bfloat16, as ml_dtypes saves it
 |   --strict        notes are errors
 |   --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never

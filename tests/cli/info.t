@@ -324,7 +324,7 @@ $ tensorgate info pvp_weights_shared.pvp
 | tensor  time     float64  [2]            dense    C  offset 72  nbytes 16
 # Refused, absent, none, two.
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate info cut.btf
-! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length), not gguf (magic at byte 0: found 0a 00 00 00, expected bytes 47 47 55 46), not pytorch (first at byte 0: expected an archive with FOLDER/data.pkl, or the magic number of torch.save), not flax (first at byte 0: expected a map with a text as its first key, and arrays of Flax) [unknown_format]
+! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length), not gguf (magic at byte 0: found 0a 00 00 00, expected bytes 47 47 55 46), not pytorch (first at byte 0: expected an archive with FOLDER/data.pkl, or the magic number of torch.save), not onnx (ir_version at byte 0: expected a model, which begins with its ir_version), not flax (first at byte 0: expected a map with a text as its first key, and arrays of Flax) [unknown_format]
 = 1
 $ tensorgate info no_such_file
 ! tensorgate: no_such_file: no such file [io]
@@ -361,6 +361,7 @@ $ tensorgate formats | sed 's/^sandbox: .*/sandbox: .../'
 | safetensors  yes   yes    safetensors: named tensors of Hugging Face
 | gguf         yes   yes    GGUF: models of ggml and llama.cpp, with quantised tensors
 | pytorch      yes   yes    PyTorch checkpoint: tensors and plain values of torch.save, read without running the pickle
+| onnx         yes   no     ONNX: models as graphs, with tensors in the file or beside it
 | flax         yes   yes    Flax: arrays and plain values in maps, as flax.serialization writes them
 |
 | limit          value
