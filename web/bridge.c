@@ -183,7 +183,7 @@ static void put_tensor(web_json *j, const tg_tensor *t) {
     web_json_key(j, "name");
     web_json_string(j, name, len < NAME_BYTES ? len : NAME_BYTES);
     web_json_key(j, "dtype");
-    web_json_text(j, tg_dtype_name(t->dtype));
+    web_json_text(j, t->dtype == TG_DTYPE_OPAQUE ? t->type : tg_dtype_name(t->dtype));
     web_json_key(j, "storage");
     web_json_text(j, tg_storage_name(t->storage));
     web_json_key(j, "shape");

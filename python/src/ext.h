@@ -55,8 +55,9 @@ typedef struct ext_file {
 
 typedef struct ext_tensor {
     PyObject_HEAD ext_file *file;
-    tg_tensor t; /* without the pointers name, shape, raw_name */
+    tg_tensor t; /* without the pointers name, shape, raw_name, type */
     PyObject *name, *shown, *shape;
+    PyObject *type; /* of elements that are no numbers, or how the dtype is spelled; NULL: none */
     bool is_pinned;
 } ext_tensor;
 

@@ -77,12 +77,12 @@ static PyObject *run(converting *c, PyObject *path, tg_format to, const tg_conve
     return result;
 }
 
-/* _convert(path, format, raw, lossy, no_origin, sparse, order, dtype, only, from, to, replace, sync): (result, notes) */
+/* _convert(path, format, raw, lossy, no_origin, skip_unsupported, sparse, order, dtype, only, from, to, replace, sync): (result, notes) */
 PyObject *ext_convert(PyObject *self, PyObject *args) {
     PyObject *path, *only, *from, *to;
     const char *format;
-    int raw, lossy, no_origin, sparse, order, dtype, replace, sync;
-    if (!PyArg_ParseTuple(args, "OspppiiiOO!O!pp", &path, &format, &raw, &lossy, &no_origin,
+    int raw, lossy, no_origin, skip, sparse, order, dtype, replace, sync;
+    if (!PyArg_ParseTuple(args, "OsppppiiiOO!O!pp", &path, &format, &raw, &lossy, &no_origin, &skip,
                           &sparse, &order, &dtype, &only, &PyTuple_Type, &from, &PyTuple_Type, &to,
                           &replace, &sync))
         return NULL;
@@ -94,6 +94,7 @@ PyObject *ext_convert(PyObject *self, PyObject *args) {
     tg_convert_options options = {.raw = raw != 0,
                                   .lossy = lossy != 0,
                                   .no_origin = no_origin != 0,
+                                  .skip_unsupported = skip != 0,
                                   .sparse = (tg_sparse)sparse,
                                   .order = (tg_array_order)order,
                                   .dtype = (tg_dtype)dtype,

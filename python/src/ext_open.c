@@ -228,11 +228,11 @@ static tg_file *open_kind(ext_file *f, int kind, const tg_options *options, tg_e
 PyObject *ext_open(PyObject *module, PyObject *args) {
     ext_state *state = ext_state_of(module);
     PyObject *type, *source, *limits, *formats;
-    int kind, strict;
+    int kind, strict, v2 = 0;
     const char *format;
     tg_options options = tg_options_default();
-    if (!PyArg_ParseTuple(args, "OOCzpO!O", &type, &source, &kind, &format, &strict, &PyDict_Type,
-                          &limits, &formats))
+    if (!PyArg_ParseTuple(args, "OOCzpO!O|i", &type, &source, &kind, &format, &strict, &PyDict_Type,
+                          &limits, &formats, &v2))
         return NULL;
     if (!PyType_Check(type) ||
         !PyType_IsSubtype((PyTypeObject *)type, (PyTypeObject *)state->file_type)) {
@@ -241,6 +241,7 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     }
     if (!ext_limits(&options.limits, limits) || !formats_of(formats, &options.formats)) return NULL;
     options.strict = strict != 0;
+    options.v2 = (tg_dtype)v2;
     options.format = format != NULL ? tg_format_by_name(format) : TG_FORMAT_NONE;
     if (format != NULL && options.format == TG_FORMAT_NONE) {
         PyErr_Format(PyExc_ValueError, "there is no format '%s'", format);

@@ -307,10 +307,17 @@ PyObject *ext_feed(PyObject *self, PyObject *args) {
     const tg_array_options options = {.raw = raw != 0, .order = TG_ARRAY_ORDER_C};
     if (!begin(&r, (ext_tensor *)self, &options)) return NULL;
     ext_take_gil(r.f);
-    PyObject *shape = shape_tuple(&r.info);
-    PyObject *done = shape != NULL
-                         ? PyObject_CallFunction(function, "sN", tg_dtype_name(r.info.dtype), shape)
-                         : NULL;
+    const ext_tensor *t = (const ext_tensor *)self;
+    const bool is_opaque =
+        t->t.dtype == TG_DTYPE_OPAQUE && raw == 0; /* without the axis of bytes */
+    PyObject *shape = is_opaque ? Py_NewRef(t->shape) : shape_tuple(&r.info);
+    PyObject *name =
+        is_opaque ? Py_NewRef(t->type) : PyUnicode_FromString(tg_dtype_name(r.info.dtype));
+    PyObject *done = NULL;
+    if (shape != NULL && name != NULL)
+        done = PyObject_CallFunctionObjArgs(function, name, shape, NULL);
+    Py_XDECREF(name);
+    Py_XDECREF(shape);
     PyObject *piece = NULL;
     bool good = true;
     for (uint64_t from = 0; done != NULL && good && from < r.info.nbytes;) {

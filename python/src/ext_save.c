@@ -36,35 +36,43 @@ static bool read_item(void *self, tg_part part, uint64_t from, void *dst, size_t
 /* Whether a buffer has the bytes of a tensor of that shape. */
 static bool fits(const item *one, const tg_decl *decl) {
     uint64_t count = 1;
-    const uint64_t bits = tg_dtype_bits(decl->dtype);
+    const bool is_opaque = decl->dtype == TG_DTYPE_OPAQUE;
+    const uint64_t bits = is_opaque ? 8 : tg_dtype_bits(decl->dtype);
+    if (is_opaque && decl->element == 0) return one->view.len == 0;
     for (uint32_t i = 0; i < decl->rank; i++)
         if (decl->shape[i] == 0) return one->view.len == 0;
     for (uint32_t i = 0; i < decl->rank; i++) {
         if (count > UINT64_MAX / 128 / decl->shape[i]) return false;
         count *= decl->shape[i];
     }
+    if (is_opaque && count > UINT64_MAX / 128 / decl->element) return false;
+    if (is_opaque) count *= decl->element;
     return (count * bits + 7) / 8 == (uint64_t)one->view.len;
 }
 
-/* (name, raw_name or None, dtype, order, shape, buffer, fp_pos, batch) */
+/* (name, raw_name or None, dtype, order, shape, buffer, fp_pos, batch, type or None, bytes of an element) */
 static bool declare(saving *s, item *one, PyObject *tuple) {
     uint64_t shape[EXT_MAX_RANK];
     PyObject *lengths, *buffer;
-    const char *name, *raw;
+    const char *name, *raw, *type = NULL;
+    unsigned long long element = 0;
     Py_ssize_t raw_n;
     int dtype, order, fp_pos, batch;
     if (!PyTuple_Check(tuple)) {
         PyErr_SetString(PyExc_TypeError, "a declaration is a tuple");
         return false;
     }
-    if (!PyArg_ParseTuple(tuple, "yz#iiO!Oip", &name, &raw, &raw_n, &dtype, &order, &PyTuple_Type,
-                          &lengths, &buffer, &fp_pos, &batch))
+    if (!PyArg_ParseTuple(tuple, "yz#iiO!Oip|zO&", &name, &raw, &raw_n, &dtype, &order,
+                          &PyTuple_Type, &lengths, &buffer, &fp_pos, &batch, &type, ext_u64,
+                          &element))
         return false;
     tg_decl decl = {.name = name, .raw_name = raw, .raw_name_len = raw != NULL ? (size_t)raw_n : 0};
     decl.dtype = (tg_dtype)dtype;
     decl.order = (tg_order)order;
     decl.fp_pos = fp_pos;
     decl.batch = batch != 0;
+    decl.type = type;
+    decl.element = element;
     if (PyTuple_Size(lengths) > EXT_MAX_RANK) {
         PyErr_SetString(PyExc_ValueError, "a tensor has at most 255 axes");
         return false;

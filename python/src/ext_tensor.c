@@ -16,7 +16,7 @@ static PyObject *shape_of(const tg_tensor *t) {
 }
 
 PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
-    PyObject *shown = NULL, *shape = NULL, *class = NULL;
+    PyObject *shown = NULL, *shape = NULL, *type = NULL, *class = NULL;
     tg_tensor found;
     tg_error error;
     if (!ext_enter(f)) return NULL;
@@ -27,23 +27,29 @@ PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
     if (good) {
         shown = PyUnicode_DecodeASCII(found.name, (Py_ssize_t)found.name_len, "replace");
         shape = shape_of(&found);
+        if (found.type != NULL) type = PyUnicode_FromString(found.type);
+        good = found.type == NULL || type != NULL; /* or there is an exception */
     }
     ext_drop_gil(f);
     ext_leave(f);
-    if (!good) ext_fail(f, &error);
-    if (shown != NULL && shape != NULL) class = ext_class(ext_state_of(f->module)->tensor_class);
+    if (!good && !PyErr_Occurred()) ext_fail(f, &error);
+    if (good && shown != NULL && shape != NULL)
+        class = ext_class(ext_state_of(f->module)->tensor_class);
     ext_tensor *t =
         class != NULL ? (ext_tensor *)PyType_GenericAlloc((PyTypeObject *)class, 0) : NULL;
     Py_XDECREF(class);
     if (t == NULL) {
         Py_XDECREF(shown);
         Py_XDECREF(shape);
+        Py_XDECREF(type);
         return NULL;
     }
     t->file = (ext_file *)Py_NewRef((PyObject *)f);
     t->t = found;
     t->t.name = t->t.raw_name = NULL;
     t->t.shape = NULL;
+    t->t.type = NULL;
+    t->type = type;
     t->name = Py_NewRef(name);
     t->shown = shown;
     t->shape = shape;
@@ -65,6 +71,7 @@ static void tensor_dealloc(PyObject *self) {
     Py_CLEAR(t->name);
     Py_CLEAR(t->shown);
     Py_CLEAR(t->shape);
+    Py_CLEAR(t->type);
     Py_CLEAR(t->file);
     freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
     release(self);
@@ -154,6 +161,9 @@ enum {
     SCALED,
     INDEX,
     STRIDES,
+    TYPE,
+    ITEMSIZE,
+    FIELD,
     PLAIN
 };
 
@@ -185,7 +195,9 @@ static PyObject *attribute(PyObject *self, void *which) {
     case SHOWN: return Py_NewRef(t->shown);
     case SHAPE: return Py_NewRef(t->shape);
     case FILE_: return Py_NewRef((PyObject *)t->file);
-    case DTYPE: return PyUnicode_FromString(tg_dtype_name(t->t.dtype));
+    case DTYPE:
+        if (t->t.dtype == TG_DTYPE_OPAQUE) return Py_NewRef(t->type);
+        return PyUnicode_FromString(tg_dtype_name(t->t.dtype));
     case STORAGE: return PyUnicode_FromString(tg_storage_name(t->t.storage));
     case ORDER: return PyUnicode_FromString(orders[t->t.order]);
     case OFFSET:
@@ -197,6 +209,11 @@ static PyObject *attribute(PyObject *self, void *which) {
     case SCALED: return PyBool_FromLong(t->t.scaled);
     case INDEX: return PyLong_FromUnsignedLongLong(t->t.index);
     case STRIDES: return strides_of(t);
+    case TYPE: return Py_NewRef(t->type != NULL ? t->type : Py_None);
+    case ITEMSIZE:
+        return t->t.dtype == TG_DTYPE_OPAQUE ? PyLong_FromUnsignedLongLong(t->t.element)
+                                             : Py_NewRef(Py_None);
+    case FIELD: return PyBool_FromLong(t->t.is_field);
     default: return PyBool_FromLong(ext_is_plain(&t->t));
     }
 }
@@ -249,7 +266,13 @@ static PyGetSetDef properties[] = {
     ATTRIBUTE("shown", SHOWN, "The name in printable ASCII: other bytes are percent-encoded."),
     ATTRIBUTE("shape", SHAPE, "The lengths of the axes."),
     ATTRIBUTE("file", FILE_, "The file."),
-    ATTRIBUTE("dtype", DTYPE, "The stored element type, as NumPy and ml_dtypes name it, or 'bit'."),
+    ATTRIBUTE("dtype", DTYPE,
+              "The stored element type, as NumPy and ml_dtypes name it, or 'bit'; of records the "
+              "list of their fields."),
+    ATTRIBUTE("_type", TYPE, NULL),
+    ATTRIBUTE("itemsize", ITEMSIZE,
+              "Bytes of an element of text, dates, raw bytes or records of NumPy; otherwise None."),
+    ATTRIBUTE("is_field", FIELD, "Whether it is a field of records, which are a tensor, too."),
     ATTRIBUTE("storage", STORAGE, "'dense', 'coo', 'indices', 'sparse', 'partial' or 'blocks'."),
     ATTRIBUTE("order", ORDER, "'C', 'F', or 'rotated': first axis fastest, the others in C order."),
     ATTRIBUTE("offset", OFFSET,

@@ -115,8 +115,8 @@ class File(_core.File, Mapping):  # type: ignore[misc]
         found = arrays(self, self._reopen, count, options) if count > 1 else None
         return found if found is not None else {name: self[name].numpy(**options) for name in self.keys()}
 
-    def convert(self, target, format=None, *, raw=False, lossy=False, no_origin=False, sparse="auto", order="any",
-                dtype=None, only=None, rename=None, replace=False, sync=True):
+    def convert(self, target, format=None, *, raw=False, lossy=False, no_origin=False, skip_unsupported=False, sparse="auto",
+                order="any", dtype=None, only=None, rename=None, replace=False, sync=True):
         """Write the file in another format. See tensorgate.convert()."""
         path, format = target_of(target, format)
         if rename is not None and not isinstance(rename, Mapping):
@@ -128,6 +128,7 @@ class File(_core.File, Mapping):  # type: ignore[misc]
                 raise TypeError("a name is a text, not %r" % (name,))
         return self._convert(
             path, format, flag("raw", raw), flag("lossy", lossy), flag("no_origin", no_origin),
+            flag("skip_unsupported", skip_unsupported),
             choice("sparse", sparse, ("auto", "dense", "keep")),
             choice("order", order, ("any", "C", "F")), 0 if dtype is None else dtype_number(dtype), only,
             tuple(rename.keys()), tuple(rename.values()), flag("replace", replace), flag("sync", sync))
@@ -203,7 +204,7 @@ def names_index(path):
     return _core.is_index(os.path.basename(os.fsencode(path)))
 
 
-def open(source, *, format=None, strict=False, limits=None, formats=None):
+def open(source, *, format=None, strict=False, limits=None, formats=None, v2=None):
     """Open a tensor file, and check its whole structure.
 
     source   a path (str or os.PathLike); the content (bytes, or any buffer, which is copied unless it is bytes);
@@ -212,6 +213,7 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
     strict   refuse what is otherwise tolerated with a note
     limits   what the file may cost, {"max_memory": 1 << 30, ...}; see limits()
     formats  names of the formats that are allowed, of which `format` has to be one; None: all. An empty list is a ValueError
+    v2       "bfloat16": what elements of two raw bytes of .npy and .npz are; so NumPy saves those of ml_dtypes
 
     Returns a File. Raises Refused for a file that breaks a rule, OverLimit for one that costs too much, OSError where
     it cannot be read, MemoryError. Values of tensors are not read; it takes time for the structure only.
@@ -236,13 +238,16 @@ def open(source, *, format=None, strict=False, limits=None, formats=None):
             raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not %s"
                             % type(source).__name__) from None
     strict, limits = flag("strict", strict), limits_of(limits)
+    if v2 not in (None, "bfloat16"):
+        raise ValueError("v2 is None or 'bfloat16', not %r" % (v2,))
+    v2 = 0 if v2 is None else _core.dtypes()[v2]
     try:
-        file = _core.open(File, source, kind, format, strict, limits, allowed)
+        file = _core.open(File, source, kind, format, strict, limits, allowed, v2)
     except Refused as error:
         if kind == "p" and error.foreign == "json" and names_index(source):
             error.message = "an index of shards: check() looks at it, and the tensors are in its shards"
             error.args = ("%s [%s]" % (error.message, error.code),)
         raise
-    file._reopen = lambda same: _core.open(File, same, "o", format, strict, limits, allowed)
+    file._reopen = lambda same: _core.open(File, same, "o", format, strict, limits, allowed, v2)
     file._can_share = kind != "o"       # a file object belongs to the thread that reads it
     return file

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """NumPy, ml_dtypes and SciPy, where they are."""
+import ast
 import functools
 import math
 
@@ -34,6 +35,16 @@ def numpy_dtype(np, name, raw):
         return None
     found = getattr(ml_dtypes, name, None)
     return None if found is None else np.dtype(found)
+
+
+def opaque_dtype(np, name):
+    """The dtype of NumPy that a file spells so: "<U3", "datetime64[ns]", or a list of fields."""
+    if name.startswith("["):
+        return np.lib.format.descr_to_dtype(ast.literal_eval(name))
+    try:
+        return np.dtype(name)
+    except TypeError:
+        raise TypeError("NumPy has no %s on this machine: numpy(raw=True) gives the bytes" % name) from None
 
 
 def sparse_array(tensor):

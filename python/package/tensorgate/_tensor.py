@@ -6,7 +6,7 @@ import struct
 
 from . import _core
 from ._arguments import flag, one_of
-from ._numbers import have_numpy, numpy_dtype, sparse_array
+from ._numbers import have_numpy, numpy_dtype, opaque_dtype, sparse_array
 
 PARTS = {"values": 0, "indices": 1, "counts": 2}
 ORDERS = {None: 0, "K": 0, "A": 0, "C": 1, "F": 2}
@@ -62,7 +62,8 @@ class Tensor(_core.Tensor):
         A view of the file is read-only, a copy can be written to. bfloat16 and floats of less than 16 bits have
         dtypes of ml_dtypes if that is installed, and are float32 otherwise. complex32 is complex64, and with `raw` a
         structure of two float16. Fixed point, bits (+1 and -1) and scaled
-        bytes are float32. Sparse tensors become dense; see sparse().
+        bytes are float32. Sparse tensors become dense; see sparse(). Text, dates and records have the dtype with which NumPy
+        saved them, and with `raw` they are uint8 with one more axis.
         """
         np = have_numpy()
         array = None
@@ -73,7 +74,9 @@ class Tensor(_core.Tensor):
         if array is None:
             if copy is False:
                 raise ValueError("%r cannot be had without a copy" % self.name)
-            array = self._copy(np, raw, order, None)
+            if order is None and self.itemsize is not None and self.order == "F" and not raw:
+                order = "F"     # they are read in C order, as their bytes are next to each other
+            array = self._copy(np, raw, order if self.itemsize is None else None, None)
             if order in ("C", "F"):
                 array = np.asarray(array, order=order)      # what is read as codes comes in stored order
         if dtype is None or array.dtype == dtype:
@@ -102,6 +105,8 @@ class Tensor(_core.Tensor):
     def _copy(self, np, raw, order, window):
         """A new array of all elements, or of a window: (start, step, count) of each axis."""
         name, codes, decode_as = self.dtype, raw, 0
+        if self.itemsize is not None:
+            return self._copy_opaque(np, raw, window)
         small = numpy_dtype(np, name, False) if name not in CODES else None
         if name in WIDER:
             decode_as = 0 if small is not None or raw else NUMBERS[WIDER[name]]
@@ -114,6 +119,16 @@ class Tensor(_core.Tensor):
         if codes and not raw:
             of = small
         return np.frombuffer(values, of).reshape(shape, order=found)
+
+    def _copy_opaque(self, np, raw, window):
+        """The same of elements that are no numbers: bytes, of which those of an element are the last axis."""
+        shape = self.shape if window is None else tuple(count for _, _, count in window)
+        if window is not None:
+            window += ((0, 1, self.itemsize),)
+        values = self._read(raw, ORDERS["C"], 0, window)[0]
+        if raw:
+            return np.frombuffer(values, np.uint8).reshape(shape + (self.itemsize,))
+        return np.ndarray(shape, opaque_dtype(np, self.dtype), values if len(values) else bytearray(1))
 
     def __getitem__(self, key):
         """A slice of the tensor, as NumPy has it: whole numbers, slices, ... and None. Only that is read."""
@@ -165,7 +180,10 @@ class Tensor(_core.Tensor):
         return self._dlpack(version is not None and version[0] >= 1, None if copy is None else flag("copy", copy))
 
     def tolist(self):
-        """The values as nested lists of Python numbers; a number if the tensor is a scalar. Does not need NumPy."""
+        """The values as nested lists of Python numbers; a number if the tensor is a scalar. Does not need NumPy, but for text,
+        dates and records, which are as in its tolist()."""
+        if self.itemsize is not None:
+            return self.numpy().tolist()
         decode_as = NUMBERS[WIDER[self.dtype]] if self.dtype in WIDER else 0
         values, dtype, shape, _ = self._read(False, ORDERS["C"], decode_as, None)
         code = CODES[dtype]

@@ -63,12 +63,12 @@ def check(source, *, verify=False, follow=False, **options):
         return Report(False, error.format, error.size, None, [], error, {})
 
 
-def takes_index(*, format=None, formats=None, **options):
+def takes_index(*, format=None, formats=None, **_options):
     format, allowed = formats_of(format, formats)
     return format is None and (allowed is None or "safetensors" in allowed)
 
 
-def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None):
+def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None, v2=None):
     """The Report of an index and its shards. Nothing is opened but in its folder."""
     strict, limits = flag("strict", strict), limits_of(limits)
     flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY
@@ -159,6 +159,7 @@ def convert(source, target, format=None, *, read=None, **options):
     raw        elements as stored
     lossy      values may be rounded; names dropped if the format has none
     no_origin  do not keep what has no place in .safetensors as a text in it
+    skip_unsupported  leave out tensors that the format cannot hold, with a note
     sparse     "auto": sparse for the same format, else dense; "dense"; "keep": as parts if need be
     order      of .npy and .npz: "any" keeps column-major order, "C", "F"
     dtype      what tensors of floats become
@@ -201,21 +202,42 @@ def declaration(name, value, format):
         if is_small(value.dtype):
             # Codes go on as they are, whether ml_dtypes is there or not.
             codes = np.asarray(value.numpy(raw=True))
-            return (name.encode("ascii"), raw_name, NUMBERS[value.dtype], *laid_out(np, codes, value.dtype, format), -1, False)
+            return (name.encode("ascii"), raw_name, NUMBERS[value.dtype], *laid_out(np, codes, value.dtype, format), -1, False, None, 0)
         value = value.numpy()
     if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
         raise ValueError("%r is masked, and no format has masks: fill it" % name)
     array = np.asarray(value)
     dtype = array.dtype.name
+    if is_opaque(array.dtype):
+        return (name.encode("ascii"), raw_name, NUMBERS["opaque"], *laid_out_bytes(np, array, format), -1, False,
+                descr_of(np, array.dtype), array.dtype.itemsize)
     number = dtype_number(array.dtype)
     if array.dtype.byteorder == ">":
         array = array.astype(array.dtype.newbyteorder("<"))
-    return (name.encode("ascii"), raw_name, number, *laid_out(np, array, dtype, format), -1, False)
+    return (name.encode("ascii"), raw_name, number, *laid_out(np, array, dtype, format), -1, False, None, 0)
 
 
 def is_small(dtype):
     """Whether it is one of ml_dtypes, not of NumPy."""
     return dtype.startswith(("bfloat", "float8_", "float6_", "float4_"))
+
+
+def is_opaque(dtype):
+    """Whether it is a type of NumPy besides numbers and objects: text, dates, records, numbers of more than 64 bits."""
+    return not dtype.hasobject and dtype.type.__module__ == "numpy" and (dtype.kind in "SUVMm" or dtype.char in "gG")
+
+
+def descr_of(np, dtype):
+    """The type as numpy.save writes it."""
+    descr = np.lib.format.dtype_to_descr(dtype)
+    return descr if isinstance(descr, str) else repr(descr)
+
+
+def laid_out_bytes(np, array, format):
+    """(order, shape, bytes) of an array of elements that are no numbers."""
+    fortran = array.ndim > 1 and array.flags.f_contiguous and not array.flags.c_contiguous
+    order = 1 if format in ("npy", "npz") and fortran else 0
+    return order, array.shape, (array.T if order else array).tobytes()
 
 
 def laid_out(np, array, dtype, format):
@@ -347,7 +369,25 @@ def bound_of(name, value):
         raise ValueError("%s is too large" % name) from None
 
 
+def compare_opaque(np, name, a, b):
+    """The differences of elements that are no numbers, of at least one side: equal bytes of one type."""
+    if a.dtype != b.dtype:
+        yield Difference(name, "dtype", a.dtype, b.dtype, None, 0)
+    if a.shape != b.shape:
+        yield Difference(name, "shape", a.shape, b.shape, None, 0)
+    if a.dtype != b.dtype or a.shape != b.shape:
+        return
+    differs = (a.numpy(raw=True) != b.numpy(raw=True)).any(-1)
+    if differs.any():
+        differing = np.argwhere(differs)
+        at = tuple(int(i) for i in differing[0])
+        yield Difference(name, "values", a[at], b[at], at, len(differing))
+
+
 def compare(np, name, a, b, raw, atol, rtol):
+    if not raw and (a.itemsize, b.itemsize) != (None, None):
+        yield from compare_opaque(np, name, a, b)
+        return
     x, y = a.numpy(raw=raw), b.numpy(raw=raw)
     # Arrays of small floats are float32 without ml_dtypes, and integers where codes are asked for.
     types = [tensor.dtype if is_small(tensor.dtype) and not raw else array.dtype.name for tensor, array in ((a, x), (b, y))]
