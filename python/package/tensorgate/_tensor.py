@@ -121,7 +121,7 @@ class Tensor(_core.Tensor):
         return np.frombuffer(values, of).reshape(shape, order=found)
 
     def _copy_opaque(self, np, raw, window):
-        """The same of elements that are no numbers: bytes, of which those of an element are the last axis."""
+        """A new array of elements that are no numbers: read as bytes, of which those of an element are the last axis."""
         shape = self.shape if window is None else tuple(count for _, _, count in window)
         if window is not None:
             window += ((0, 1, self.itemsize),)
