@@ -92,7 +92,8 @@ static void pass_type(held_bits *h, const ir_type *type) {
     }
 }
 
-held_bits *ksyc_held_bits_find(pool *memory, const ir_program *program) {
+/* `used_elsewhere`: how many bits may be held where another program begins a type of the top level. */
+static held_bits *find(pool *memory, const ir_program *program, uint8_t used_elsewhere) {
     held_bits *h = ksyc_pool_alloc(memory, sizeof *h);
     h->program = program;
     h->begin = ksyc_pool_alloc(memory, program->num_types + 1);
@@ -101,13 +102,22 @@ held_bits *ksyc_held_bits_find(pool *memory, const ir_program *program) {
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         h->fields[i] = ksyc_pool_alloc(memory, type->num_seq + type->num_instances + 1);
-        h->begin[i] = type->outer == NULL ? ANY_HELD : 0;
+        h->begin[i] = type->outer == NULL ? used_elsewhere : 0;
     }
+    h->begin[program->specs[0]->top->number] |= NONE_HELD;
     do {
         h->changed = false;
         for (size_t i = 0; i < program->num_types; i++) pass_type(h, program->types[i]);
     } while (h->changed);
     return h;
+}
+
+held_bits *ksyc_held_bits_find(pool *memory, const ir_program *program) {
+    return find(memory, program, ANY_HELD);
+}
+
+held_bits *ksyc_held_bits_of_file(pool *memory, const ir_program *program) {
+    return find(memory, program, 0);
 }
 
 bool ksyc_has_bit_fields(const held_bits *h) { return h->has_bits; }

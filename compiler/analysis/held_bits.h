@@ -14,6 +14,8 @@
 typedef struct held_bits held_bits;
 
 held_bits *ksyc_held_bits_find(pool *memory, const ir_program *program);
+/* Of a program whose first type is a whole file, and whose types no other program uses. */
+held_bits *ksyc_held_bits_of_file(pool *memory, const ir_program *program);
 /* Whether the program has any bit field. */
 bool ksyc_has_bit_fields(const held_bits *h);
 /* Whether bits may be held when a parsed field is read; for a repeated one, at any of its elements. */

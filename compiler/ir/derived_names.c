@@ -20,13 +20,14 @@ static const struct {
     const char *behind;
     size_t num_behind;
 } forms[NUM_NAME_FORMS] = {
-    {TEXT(""), TEXT("")},           {TEXT("has_"), TEXT("")},      {TEXT("knows_has_"), TEXT("")},
-    {TEXT(""), TEXT("_at")},        {TEXT(""), TEXT("_count")},    {TEXT(""), TEXT("_size")},
-    {TEXT(""), TEXT("_fits")},      {TEXT(""), TEXT("_ok")},       {TEXT(""), TEXT("_pos")},
-    {TEXT(""), TEXT("_inside")},    {TEXT(""), TEXT("_fit")},      {TEXT("its_"), TEXT("_at")},
-    {TEXT("its_"), TEXT("_count")}, {TEXT("its_"), TEXT("_size")}, {TEXT("its_"), TEXT("_fits")},
-    {TEXT("its_"), TEXT("_ok")},    {TEXT("its_"), TEXT("_pos")},  {TEXT("its_"), TEXT("_inside")},
-    {TEXT("its_"), TEXT("_fit")}};
+    {TEXT(""), TEXT("")},          {TEXT("has_"), TEXT("")},         {TEXT("knows_has_"), TEXT("")},
+    {TEXT(""), TEXT("_at")},       {TEXT(""), TEXT("_count")},       {TEXT(""), TEXT("_size")},
+    {TEXT(""), TEXT("_fits")},     {TEXT(""), TEXT("_ok")},          {TEXT(""), TEXT("_pos")},
+    {TEXT(""), TEXT("_inside")},   {TEXT(""), TEXT("_fit")},         {TEXT(""), TEXT("_end")},
+    {TEXT(""), TEXT("_end_most")}, {TEXT("its_"), TEXT("_at")},      {TEXT("its_"), TEXT("_count")},
+    {TEXT("its_"), TEXT("_size")}, {TEXT("its_"), TEXT("_fits")},    {TEXT("its_"), TEXT("_ok")},
+    {TEXT("its_"), TEXT("_pos")},  {TEXT("its_"), TEXT("_inside")},  {TEXT("its_"), TEXT("_fit")},
+    {TEXT("its_"), TEXT("_end")},  {TEXT("its_"), TEXT("_end_most")}};
 #undef TEXT
 
 const char *ksyc_derived_name(derived_names *table, const char *of, name_form form) {

@@ -22,6 +22,8 @@ typedef enum name_form {
     FORM_POS,
     FORM_INSIDE,
     FORM_FIT,
+    FORM_END,
+    FORM_MOST,
     NUM_OWN_FORMS,
     FORM_ITS = NUM_OWN_FORMS - FORM_AT, /* added to those from FORM_AT on: `its_x_at` */
     NUM_NAME_FORMS = NUM_OWN_FORMS + FORM_ITS

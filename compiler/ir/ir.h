@@ -359,6 +359,7 @@ struct ir_type {
     bool may_lack_parent; /* some field of the file, or of another one, gives none */
     bool is_debug;    /* of a file with ks-debug: what was read before an error can be looked at */
     bool is_opaque;   /* from outside: nothing is known of it */
+    bool is_box;      /* of plan/boxes.h: for what is in it the object around it is the parent */
     bool is_imported; /* from another file than the one compiled */
     ir_attr **params;
     size_t num_params;

@@ -194,6 +194,73 @@ static inline bool ks_loaded_is_utf8(const ks_gate *gate, const uint8_t *buf, ui
     (void)gate;
     return ks_is_utf8(buf + at, n);
 }
+/*@ requires loaded: ks_may_read(gate, buf, at, n);
+    requires \object_pointer(buf + at);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_ascii(buf + at, n); */
+static inline bool ks_loaded_is_ascii(const ks_gate *gate, const uint8_t *buf, uint64_t at,
+                                      uint64_t n) {
+    (void)gate;
+    return ks_is_ascii(buf + at, n);
+}
+/*@ requires loaded: ks_may_read(gate, buf, at, n);
+    requires \object_pointer(buf + at);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_windows_1252(buf + at, n); */
+static inline bool ks_loaded_is_windows_1252(const ks_gate *gate, const uint8_t *buf, uint64_t at,
+                                             uint64_t n) {
+    (void)gate;
+    return ks_is_windows_1252(buf + at, n);
+}
+/*@ requires loaded: ks_may_read(gate, buf, at, n);
+    requires \object_pointer(buf + at) && \object_pointer(buf + at + n);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_utf16le(buf + at, n); */
+static inline bool ks_loaded_is_utf16le(const ks_gate *gate, const uint8_t *buf, uint64_t at,
+                                        uint64_t n) {
+    (void)gate;
+    return ks_is_utf16le(buf + at, n);
+}
+/*@ requires loaded: ks_may_read(gate, buf, at, n);
+    requires \object_pointer(buf + at) && \object_pointer(buf + at + n);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_utf16be(buf + at, n); */
+static inline bool ks_loaded_is_utf16be(const ks_gate *gate, const uint8_t *buf, uint64_t at,
+                                        uint64_t n) {
+    (void)gate;
+    return ks_is_utf16be(buf + at, n);
+}
+/*@ requires loaded: ks_may_read(gate, buf, at, end - at);
+    requires at <= end && ks_buffer(buf, end);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_unpadded(buf, at, pad, end - at) && at <= \result <= end; */
+static inline uint64_t ks_loaded_unpadded(const ks_gate *gate, const uint8_t *buf, uint64_t at,
+                                          uint64_t end, uint8_t pad) {
+    (void)gate;
+    return ks_find_unpadded(buf, at, end, pad);
+}
+/* Looks for a byte from `at` on, a step for each that it looks at; false when it is stopped. */
+/*@ requires ks_buffer(buf, end) && at <= end && ks_gate_of(gate, buf, end);
+    requires \valid(place) && \separated(place, buf + (0 .. end - 1)) && \separated(place, gate);
+    terminates \true; exits \false; assigns *place, *gate;
+    ensures \result != 0 ==> *place == ks_place_of(buf, byte, end, end - at);
+    ensures at <= *place <= end; */
+static inline bool ks_look_for(ks_gate *gate, const uint8_t *buf, uint64_t end, uint64_t at,
+                               uint8_t byte, uint64_t *place) {
+    uint64_t i = at;
+    *place = at;
+    /*@ loop invariant at <= i <= end && *place == at;
+        loop invariant ks_place_of(buf, byte, end, end - at) == ks_place_of(buf, byte, end, end - i);
+        loop assigns i, *gate;
+        loop variant end - i; */
+    while (i < end) {
+        if (!ks_take(gate, 1) || !ks_look(gate, i, 1)) return false;
+        if (ks_loaded_u1(gate, buf, i) == byte) break;
+        i++;
+    }
+    *place = i;
+    return true;
+}
 
 #ifdef __cplusplus
 }

@@ -309,6 +309,107 @@ static inline bool ks_is_utf8(const uint8_t *p, uint64_t n) {
     return true;
 }
 
+/* ASCII, and windows-1252, in which five bytes mean nothing. */
+/*@ predicate ks_ascii{L}(uint8_t *p, integer n) = \forall integer k; 0 <= k < n ==> p[k] < 128;
+    predicate ks_windows_1252{L}(uint8_t *p, integer n) =
+      \forall integer k; 0 <= k < n ==>
+        p[k] != 129 && p[k] != 141 && p[k] != 143 && p[k] != 144 && p[k] != 157;
+*/
+/*@ requires \valid_read(p + (0 .. n - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_ascii(p, n); */
+static inline bool ks_is_ascii(const uint8_t *p, uint64_t n) {
+    /*@ loop invariant 0 <= i <= n && ks_ascii(p, i);
+        loop assigns i;
+        loop variant n - i; */
+    for (uint64_t i = 0; i < n; i++)
+        if (p[i] >= 0x80) return false;
+    return true;
+}
+/*@ requires \valid_read(p + (0 .. n - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_windows_1252(p, n); */
+static inline bool ks_is_windows_1252(const uint8_t *p, uint64_t n) {
+    /*@ loop invariant 0 <= i <= n && ks_windows_1252(p, i);
+        loop assigns i;
+        loop variant n - i; */
+    for (uint64_t i = 0; i < n; i++)
+        if (p[i] == 0x81 || p[i] == 0x8D || p[i] == 0x8F || p[i] == 0x90 || p[i] == 0x9D)
+            return false;
+    return true;
+}
+
+/* The last n bytes in front of `end` are UTF-16: units of two bytes, of which a high half of a surrogate pair has a low one
+ * behind it, and a low one a high one before it. */
+/*@ predicate ks_utf16{L}(uint8_t *p, integer end, integer big, integer is_low, integer n) =
+      n <= 0 ? is_low == 0
+             : n == 1 ? \false
+                      : (is_low != 0) == (56320 <= u2of(p + (end - n), big) <= 57343) &&
+                        ks_utf16(p, end, big,
+                                 55296 <= u2of(p + (end - n), big) <= 56319 ? 1 : 0, n - 2);
+*/
+/*@ requires \valid_read(p + (0 .. n - 1)) && \object_pointer(p + n);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_utf16(p, n, big, 0, n); */
+static inline bool ks_is_utf16(const uint8_t *p, uint64_t n, bool big) {
+    bool is_low = false;
+    uint64_t i = 0;
+    /*@ loop invariant 0 <= i <= n;
+        loop invariant ks_utf16(p, n, big, 0, n) <==> ks_utf16(p, n, big, is_low, n - i);
+        loop assigns i, is_low;
+        loop variant n - i; */
+    while (n - i >= 2) {
+        const uint16_t unit = ks_u2of(p + i, big);
+        if (is_low != (unit >= 0xDC00 && unit <= 0xDFFF)) return false;
+        is_low = unit >= 0xD800 && unit <= 0xDBFF;
+        i += 2;
+    }
+    return n == i && !is_low;
+}
+/*@ predicate ks_utf16le{L}(uint8_t *p, integer n) = ks_utf16(p, n, 0, 0, n);
+    predicate ks_utf16be{L}(uint8_t *p, integer n) = ks_utf16(p, n, 1, 0, n);
+*/
+/*@ requires \valid_read(p + (0 .. n - 1)) && \object_pointer(p + n);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_utf16le(p, n); */
+static inline bool ks_is_utf16le(const uint8_t *p, uint64_t n) { return ks_is_utf16(p, n, false); }
+/*@ requires \valid_read(p + (0 .. n - 1)) && \object_pointer(p + n);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_utf16be(p, n); */
+static inline bool ks_is_utf16be(const uint8_t *p, uint64_t n) { return ks_is_utf16(p, n, true); }
+
+/* The place of the first `byte` among the last n bytes in front of `end`, or `end`; and the number of bytes that are left of n
+ * from `p` on when all at the end that are `pad` are taken away. */
+/*@ logic integer ks_place_of{L}(uint8_t *p, integer byte, integer end, integer n) =
+      n <= 0 ? end : p[end - n] == byte ? end - n : ks_place_of(p, byte, end, n - 1);
+    logic integer ks_unpadded{L}(uint8_t *p, integer at, integer pad, integer n) =
+      n <= 0 ? at : p[at + n - 1] != pad ? at + n : ks_unpadded(p, at, pad, n - 1);
+*/
+/*@ requires at <= end && \valid_read(p + (0 .. end - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_place_of(p, byte, end, end - at) && at <= \result <= end; */
+static inline uint64_t ks_find_place(const uint8_t *p, uint64_t at, uint64_t end, uint8_t byte) {
+    uint64_t i = at;
+    /*@ loop invariant at <= i <= end;
+        loop invariant ks_place_of(p, byte, end, end - at) == ks_place_of(p, byte, end, end - i);
+        loop assigns i;
+        loop variant end - i; */
+    while (i < end && p[i] != byte) i++;
+    return i;
+}
+/*@ requires at <= end && \valid_read(p + (0 .. end - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_unpadded(p, at, pad, end - at) && at <= \result <= end; */
+static inline uint64_t ks_find_unpadded(const uint8_t *p, uint64_t at, uint64_t end, uint8_t pad) {
+    uint64_t i = end;
+    /*@ loop invariant at <= i <= end;
+        loop invariant ks_unpadded(p, at, pad, end - at) == ks_unpadded(p, at, pad, i - at);
+        loop assigns i;
+        loop variant i; */
+    while (i > at && p[i - 1] == pad) i--;
+    return i;
+}
+
 /* ------------------------------------------------------------------------ whether a result fits */
 
 /*@ predicate ks_is_u64(integer x) = 0 <= x <= 18446744073709551615;

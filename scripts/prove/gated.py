@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """That a validator gets at its input through the gate alone, read from the text that Frama-C prints of it.
 
-A function of ks_loaded.h requires that the bytes that it reads are loaded, so each of its calls is an obligation. Refused
+A function of ks_loaded.h requires that the bytes that it reads are loaded, so each of its calls is an obligation; or it asks
+the gate for them, and is looked at like a function of the validator. Refused
 is every other way to a byte: the input goes from function to function with its gate, or into one that requires this. So no
 expression reads it, no variable is set to it, and no pointer is made in another way."""
 import fnmatch
@@ -34,6 +35,13 @@ def body(item):
     return re.sub(r"\(\s*(?:ks_gate const|const ks_gate)\s*\*\s*\)", "", code)
 
 
+def is_gated(name, own, by_name):
+    """Whether a function of the runtime requires that what it reads is loaded, or gets at it through the gate itself."""
+    item = by_name.get(name)
+    return item is not None and (LOADED.search(item.head) is not None or
+                                 item.defined and next(problems(item, own, by_name), None) is None)
+
+
 def problems(item, own, by_name):
     """What is wrong with one function; `own` are the functions of its file, which are looked at as well."""
     given = parameters(item)
@@ -54,7 +62,7 @@ def problems(item, own, by_name):
     if len(re.findall(r"\b%s\b" % inputs[0], code)) != len(passed) + len(ignored):
         yield "uses its input without the gate"
     for called in passed:
-        if called not in own and (called not in by_name or not LOADED.search(by_name[called].head)):
+        if called not in own and not is_gated(called, own, by_name):
             yield "passes its input to %s, which does not require that it is loaded" % called
 
 

@@ -40,8 +40,8 @@ $ printf 'meta: {id: good, endian: le}\nseq:\n  - {id: a, type: u4}\n' > good.ks
 | good.c
 | good.h
 # A backend refuses: nothing is written.
-$ printf 'meta: {id: t}\nseq:\n  - {id: a, type: strz, encoding: ASCII}\n' > t.ksy; ksyc --emit c,doc,validator -o none t.ksy; ls none
-! t.ksy:3:5: error: /seq/0: the validator does not know fields of this kind
+$ printf 'meta: {id: t}\nseq:\n  - {id: a, type: strz, encoding: SJIS}\n' > t.ksy; ksyc --emit c,doc,validator -o none t.ksy; ls none
+! t.ksy:3:5: error: /seq/0: the validator does not know texts in Shift_JIS: leave out the encoding, as bytes
 ! ls: cannot access 'none': No such file or directory
 = 2
 # Neither is when a file cannot be: the others stay as they are.

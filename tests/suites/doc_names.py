@@ -105,7 +105,8 @@ def check(tree, path):
         for kind, name in named(found.group(1)):
             if PLACEHOLDER.search(os.path.basename(name).split(".")[0]) or PLACEHOLDER.search(name.replace("/", "_")):
                 continue
-            if not missing(tree, kind, name):
+            # The reference of a format defines what a valid file is.
+            if not missing(tree, kind, name) or re.search(r"\bpredicate %s\b" % re.escape(name), text):
                 continue
             unused.discard(name)
             if name not in examples:

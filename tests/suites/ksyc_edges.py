@@ -107,17 +107,17 @@ FILES = {
 }
 # Name: grammar, the words of the message, where they are.
 REFUSED = {
-    "in-enum of %s" % repeat: (
-        "enums: {e: {1: a, 2: b}}\nseq: [{id: a, type: u1, enum: e, valid: {in-enum: true}, repeat: %s}]\n" % repeat,
-        "repetitions of this kind", "q.ksy:3:")
-    for repeat in ("expr, repeat-expr: 2", "until, repeat-until: '_ == e::b'", "eos")}
+    "rule of elements that are used as a whole: %s" % repeat: (
+        "enums: {e: {1: a, 2: b}}\nseq: [{id: a, type: u1, enum: e, valid: {in-enum: true}, repeat: %s}]\ninstances: {b: {value: a}}\n" % repeat,
+        "rules of elements of an array that is used as a whole", "q.ksy:3:")
+    for repeat in ("expr, repeat-expr: 2", "eos")}
 REFUSED.update({
     "bound with a fraction: %s" % rule: (
-        "seq: [{id: f, type: f8}, {id: x, type: u1, valid: %s}]\n" % rule, "bounds of this kind", "q.ksy:2:")
+        "seq: [{id: f, type: f8}, {id: x, type: u1, valid: %s}]\n" % rule, "the value of a number with a fraction", "q.ksy:2:")
     for rule in ("{max: f}", "{min: f}", "2.5", "{any-of: [2, f]}")})
 REFUSED.update({
     "elements without bytes: %s" % repeat: (
-        "seq: [{id: a, type: u1}, {id: b, size: 0, repeat: %s}]\n" % repeat, "repetitions of this kind", "q.ksy:2:")
+        "seq: [{id: a, type: u1}, {id: b, size: 0, repeat: %s}]\n" % repeat, "elements without bytes", "q.ksy:2:")
     for repeat in ("until, repeat-until: _index == 2", "eos", "expr, repeat-expr: 1, if: a > 0")})
 REFUSED.update({
     "absent array for %s elements" % count: (

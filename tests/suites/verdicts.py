@@ -128,7 +128,7 @@ REST = """  pair: {seq: [{id: p, type: u1}, {id: q, type: u1}]}
   drops: {params: [{id: n, type: f8}], seq: [{id: y, size: 1}]}
 enums: {letters: {1: a, 2: b}}
 """
-HEAD = ["meta: {id: q, endian: le}", "seq:", "  - {id: which, type: u2}", "  - id: body", "    type:", "      switch-on: which", "      cases:"]
+HEAD = ["meta: {id: q, endian: le, encoding: ASCII}", "seq:", "  - {id: which, type: u2}", "  - id: body", "    type:", "      switch-on: which", "      cases:"]
 
 # As in the suite `expressions`, with instances and the reader's words.
 PROGRAM = r"""
@@ -216,6 +216,51 @@ CORNERS = {
         "seq: [{id: a, type: u1}, {id: p, type: two, if: a > 1}, {id: c, type: asks}], "
         "types: {two: {seq: [%s]}, asks: {seq: [{id: y, type: u1}], instances: {v: {value: _parent.p.b.size}}}}" % NUMBERS,
         {"00 00": "absent", "02 0101 00": "", "02 0101": "truncated"}),
+    "text of a size": ("seq: [{id: n, type: u1}, {id: a, type: str, size: n, encoding: ASCII}]",
+                       {"00": "", "02 4100": "", "02 41": "truncated", "01 80": "bad_text"}),
+    "text in UTF-8": ("seq: [{id: a, type: str, size: 3, encoding: UTF-8}]",
+                      {"e282ac": "", "c3a441": "", "e28241": "bad_text", "eda080": "bad_text", "41c3": "truncated", "4141c3": "bad_text"}),
+    "text in UTF-16": ("seq: [{id: a, type: str, size-eos: true, encoding: UTF-16BE}]",
+                       {"": "", "0041": "", "00": "bad_text", "d800dc00": "", "d8000041": "bad_text", "dc00": "bad_text", "d800": "bad_text", "0041d800dbff": "bad_text"}),
+    "text in windows-1252": ("seq: [{id: a, type: str, size-eos: true, encoding: windows-1252}]", {"41 80 ff": "", "41 81": "bad_text", "9d": "bad_text"}),
+    "text without padding": ("seq: [{id: a, type: str, size: 3, encoding: UTF-8, pad-right: 0xc3}]",
+                             {"4142c3": "", "41c3c3": "", "c3c3c3": "", "c34142": "bad_text", "c3a4c3": ""}),
+    "text that is cut": ("seq: [{id: a, type: str, size: 3, encoding: ASCII, terminator: 0}]", {"4100ff": "", "00ffff": "", "41ff00": "bad_text", "4142ff": "bad_text"}),
+    "text that is cut with its terminator": ("seq: [{id: a, type: str, size: 3, encoding: ASCII, terminator: 0xc0, include: true}]",
+                                             {"4142c0": "bad_text", "414243": "", "c04142": "bad_text"}),
+    "padding before the terminator": ("seq: [{id: a, type: str, size: 4, encoding: ASCII, terminator: 0, pad-right: 0xff}]",
+                                      {"4100ffff": "", "41ffffff": "", "ff00ffff": "bad_text", "41ff00ff": "bad_text"}),
+    "terminator": ("seq: [{id: a, type: strz, encoding: ASCII}, {id: b, type: u1}]",
+                   {"00 01": "", "4100 01": "", "4142": "truncated", "4100": "truncated", "80 00 01": "bad_text"}),
+    "terminator that stays": ("seq: [{id: a, type: strz, encoding: ASCII, consume: false}, {id: b, type: u1, valid: 0}]", {"4100": "", "00": "", "41": "truncated"}),
+    "terminator that is part of it": ("seq: [{id: a, terminator: 7, include: true, eos-error: false}, {id: b, size: 1}]", {"0107 01": "", "07 01": "", "01": "truncated", "0107": "truncated"}),
+    "numbers up to the end": ("seq: [{id: a, type: u1}, {id: b, type: u2, repeat: eos}]", {"00": "", "00 0102": "", "00 010203": "truncated", "": "truncated"}),
+    "objects up to the end": ("seq: [{id: a, type: trio, repeat: eos}]", {"": "", "0102": "", "010203": "truncated"}),
+    "objects up to the end of a stream": ("seq: [{id: n, type: u1}, {id: b, size: n, type: all}, {id: c, type: u1, valid: 9}], "
+                                          "types: {all: {seq: [{id: a, type: rec, repeat: eos}]}, rec: {seq: [{id: k, type: u1}, {id: s, size: k}]}}",
+                                          {"00 09": "", "03 0001ff 09": "", "02 0001 09": "truncated", "03 0001ff 08": "bad_value", "04 0001ff 09": "truncated"}),
+    "elements that may take no bytes": ("seq: [{id: n, type: u1}, {id: b, type: rec, repeat: eos}], types: {rec: {seq: [{id: s, size: _parent.n}]}}",
+                                        {"00": "", "00 01": "no_progress", "01 0203": "", "02 010203": "truncated"}),
+    "number of objects up to the end": ("seq: [{id: a, type: pair, repeat: eos}, {id: r, size: 0, valid: {expr: a.size < 2}}]", {"": "", "0102": "", "01020304": "bad_value"}),
+    "texts as elements": ("seq: [{id: n, type: u1}, {id: a, type: strz, encoding: ASCII, repeat: expr, repeat-expr: n}]", {"00": "", "02 4100 00": "", "02 4100": "truncated", "01 8000": "bad_text"}),
+    "objects with a size as elements": ("seq: [{id: n, type: u1}, {id: a, size: n, type: two, repeat: eos}], types: {two: {seq: [{id: k, type: u1, valid: {max: _parent.n}}, {id: r, type: u1, repeat: eos}]}}",
+                                        {"02 0100 02ff": "", "02 0300": "bad_value", "02 0100 02": "truncated", "00": "", "00 01": "truncated"}),
+    "rules of elements": ("seq: [{id: a, type: u1, repeat: expr, repeat-expr: 2, valid: {max: 3}}]", {"0303": "", "0304": "bad_value", "03": "truncated"}),
+    "index in a size": ("seq: [{id: a, size: _index, repeat: expr, repeat-expr: 3}, {id: b, type: u1}]", {"0102 03 04": "", "0102 03": "truncated"}),
+    "elements until a value": ("seq: [{id: a, type: pair, repeat: until, repeat-until: _.p == _.q}, {id: b, type: u1}]", {"0102 0303 00": "", "0101 00": "", "0102": "truncated", "0102 0303": "truncated"}),
+    "numbers until a value": ("seq: [{id: a, type: u1, repeat: until, repeat-until: _ == 0 or _index == 2}, {id: b, type: u1, valid: {min: 1}}]", {"00 01": "", "0102 03 01": "", "0102 00 00": "bad_value", "0102": "truncated"}),
+    "cases with a size": ("seq: [{id: k, type: u1}, {id: b, size: 2, type: {switch-on: k, cases: {1: one, 2: u1}}}, {id: c, type: u1}], types: {one: {seq: [{id: x, type: u1, valid: 5}]}}",
+                          {"00 0000 01": "", "01 0500 01": "", "01 0400 01": "bad_value", "02 01 02": "", "00 00": "truncated"}),
+    "texts as cases, and all other values": ("seq: [{id: k, type: u1}, {id: b, type: {switch-on: k, cases: {1: strz, 2: pair, _: u2}}}, {id: c, type: u1}]",
+                                             {"01 4100 00": "", "01 c300 00": "bad_text", "02 0102 00": "", "03 0102": "truncated", "07 0102 00": ""}),
+    "bits of several bytes": ("seq: [{id: a, type: b4, valid: 1}, {id: b, type: b12, valid: {max: 0x234}}, {id: c, type: b1}, {id: d, type: u1, valid: 7}]",
+                              {"1234 00 07": "", "1235 00 07": "bad_value", "2234 00 07": "bad_value", "1234 ff 07": "", "1234 00": "truncated", "1234 00 08": "bad_value"}),
+    "a bit as a condition": ("seq: [{id: a, type: b1}, {id: b, type: b7}, {id: c, type: u1, if: a}]", {"00": "", "80": "truncated", "80 01": ""}),
+    "number elsewhere as a size": ("seq: [{id: a, type: u1}], instances: {n: {pos: a, type: u1}, t: {pos: 0, size: n, type: str, encoding: ASCII}}", {"02": "", "03 01": "", "03 09": "truncated", "04 80": "truncated"}),
+    "texts elsewhere, up to the end": ("seq: [{id: a, type: u1}], instances: {t: {pos: a, type: strz, encoding: ASCII, repeat: eos}}", {"03 4100 4200": "", "03 4100 42": "truncated", "03 00": "", "03 80 00": "bad_text"}),
+    "field of an object with a size": ("seq: [{id: a, size: 2, type: pair}, {id: b, size: a.p}]", {"0100 05": "", "0000": "", "0200 05": "truncated"}),
+    "field of an object up to the end": ("seq: [{id: a, size-eos: true, type: pair}], instances: {v: {pos: 2, size: a.q}}", {"0100": "", "0101": "", "0103": "truncated"}),
+    "length of padded bytes": ("seq: [{id: a, size: 2, pad-right: 0}, {id: b, size: a.length}]", "expressions like this: 'a.length'"),
     "least of no bytes": (NO_BYTES % "s.min == 0", {"00": "index"}),
     "greatest of no bytes": (NO_BYTES % "a > 0 and s.max != 0", {"00": "", "01": "index"}),
     "least of no bytes in a choice": (NO_BYTES % "a > 0 ? s.min > 0 : true", {"00": "", "01": "index"}),

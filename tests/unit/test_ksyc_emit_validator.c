@@ -321,8 +321,6 @@ static void outside(const char *spec, const char *message) {
 /* A message says what the validator does not support, and where; no file is written. */
 static void test_outside_of_the_profile(void **state) {
     (void)state;
-    outside(META "seq: [{id: a, type: u1, repeat: eos}]\n",
-            "t.ksy:2:7: error: /seq/0: the validator does not know repetitions");
     outside(META "seq: [{id: a, size: 2}, {id: b, type: u4, -checksum: {crc32: a}}]\n",
             "t.ksy:2:25: error: /seq/1: the validator does not know checksums");
     outside(META "seq: [{id: k, type: u1}, {id: s, type: {switch-on: k, cases: {1: p}}}]\n"
@@ -333,10 +331,13 @@ static void test_outside_of_the_profile(void **state) {
     outside(META "seq: [{id: a, type: u8}, {id: s, type: s1},"
                  " {id: r, size: 0, valid: {expr: a + s < 3}}]\n",
             "/seq/2/valid/expr: the validator does not know numbers of 2^63 and more");
-    outside(META "seq: [{id: a, type: strz}]\n", "the validator does not know fields of this kind");
+    outside("meta: {id: t, encoding: SJIS}\nseq: [{id: a, type: strz}]\n",
+            "the validator does not know texts in Shift_JIS: leave out the encoding, as bytes");
+    outside("meta: {id: t, encoding: UTF-16LE}\nseq: [{id: a, type: strz}]\n",
+            "a terminator of 2 bytes: give the text a `size`");
     outside(META "seq: [{id: a, size: 4, process: zlib, type: b}]\n"
                  "types: {b: {seq: [{id: c, type: u1}]}}\n",
-            "fields of this kind");
+            "`process: zlib`: leave it out, and read bytes");
     outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
     /* Number, place and size of a field that comes later. */
     outside(META "seq: [{id: a, type: u1, valid: {max: b.size}}, {id: n, type: u1},"
@@ -346,14 +347,72 @@ static void test_outside_of_the_profile(void **state) {
                  " {id: b, type: c, repeat: expr, repeat-expr: n}]\n"
                  "types: {c: {seq: [{id: x, type: u1}]}}\n",
             "/seq/2: the validator does not know a field that is used before it is read");
-    outside(META "seq: [{id: n, type: u1}, {id: a, size: 4, repeat: expr, repeat-expr: n}]\n",
-            "t.ksy:2:26: error: /seq/1: the validator does not know repetitions of this kind");
-    outside(META "seq: [{id: a, type: u1, repeat: expr, repeat-expr: 2}]\n"
-                 "instances: {b: {pos: 0, type: str, size: 4, encoding: ASCII, repeat: expr,"
-                 " repeat-expr: 2}}\n",
-            "/instances/b: the validator does not know");
+    outside(META "seq: [{id: n, type: u1}, {id: a, size: 0, repeat: eos}]\n",
+            "t.ksy:2:26: error: /seq/1: the validator does not know elements without bytes");
+    outside(META "seq: [{id: n, type: u1}, {id: a, size: 1, type: b, repeat: eos}]\n"
+                 "types: {b: {seq: [{id: c, size: 1, repeat: until, repeat-until: _.length > 0,\n"
+                 "  process: xor(3)}]}}\n",
+            "`process: xor`");
     outside(META "params: [{id: n, type: u4}]\nseq: [{id: a, size: n}]\n",
             "files that are read with parameters");
+}
+
+/* A text is its bytes, in its encoding: the content ends before its terminator and its padding. */
+static void test_texts(void **state) {
+    (void)state;
+    static const char spec[] =
+        "meta: {id: t, encoding: ASCII}\n"
+        "seq: [{id: n, type: u1}, {id: a, type: str, size: n, pad-right: 0x20}, {id: b, type: "
+        "strz},\n"
+        "      {id: c, terminator: 7, consume: false, eos-error: false}, {id: d, size: 3, type: "
+        "str,\n"
+        "       encoding: ISO-8859-1}, {id: e, type: str, size-eos: true, encoding: UTF-8}]\n";
+    char *logic = definitions_of(spec);
+    has(logic, "unpadded_t_a{L}(uint8_t *buf) = ks_unpadded(buf, 1, 32, at_t_b(buf) - 1);");
+    has(logic, "ks_ascii(buf + 1, text_t_a(buf) - 1)");
+    has(logic, "text_t_b(buf, len) < len &&");
+    has(logic, "ks_place_of(buf, 7, len, len -");
+    has(logic, "ks_utf8(buf +");
+    free(logic);
+    char *code = code_of(spec);
+    has(code, "if (!ks_look_for(gate, buf, len, pos, 0, &b_end)) return KS_STOPPED;\n");
+    has(code, "if (b_end >= len) return KS_REFUSED;\n");
+    assert_null(strstr(code, "d_ok"));
+    free(code);
+}
+
+/* What is valid from here on is valid from the start; elements that are no objects are in boxes. */
+static void test_up_to_the_end(void **state) {
+    (void)state;
+    static const char spec[] =
+        META "seq: [{id: n, type: u1}, {id: a, type: s, repeat: until, repeat-until: _.n == 0},\n"
+             "      {id: b, size: 2, repeat: eos}]\n"
+             "types: {s: {seq: [{id: n, type: u1}]}}\n";
+    char *logic = definitions_of(spec);
+    has(logic, "valid_t_a_from");
+    has(logic, "predicate valid_t_b_from(integer len, integer at) =");
+    has(logic, "at >= len || (valid_t_b_box(len, at) &&");
+    free(logic);
+    char *code = code_of(spec);
+    has(code, "    while (pos < len) {\n        if (!ks_take(gate, 1)) return KS_STOPPED;\n");
+    has(code, "(item.n)");
+    free(code);
+    logic = definitions_of(META "seq: [{id: a, type: u4, repeat: eos}]\n");
+    has(logic, "(len - 0) % 4 == 0");
+    free(logic);
+}
+
+/* Bits of several bytes, and those that the next field drops. */
+static void test_bits_of_several_bytes(void **state) {
+    (void)state;
+    char *logic = definitions_of(
+        META
+        "seq: [{id: a, type: b3}, {id: b, type: b1, valid: true}, {id: c, type: b14, valid: 9},\n"
+        "      {id: d, type: u1}]\n");
+    has(logic, "t_b{L}(uint8_t *buf) = u1(buf + 0) / 16 % 2;");
+    has(logic, "t_c{L}(uint8_t *buf) = (u2be(buf + 1) + 65536 * u1(buf + 0)) / 64 % 16384;");
+    has(logic, "4 <= len");
+    free(logic);
 }
 
 /* 65 different cases for 66 values, and `behind` after them. */
@@ -483,9 +542,12 @@ static void test_rule_about_another_field(void **state) {
 
 static void test_outside_elsewhere(void **state) {
     (void)state;
-    outside(META "seq: [{id: a, type: u1}]\n"
-                 "instances: {b: {pos: a, type: u1, repeat: eos}}\n",
-            "t.ksy:3:13: error: /instances/b: the validator does not know instances of this kind");
+    outside(META "seq: [{id: a, type: u1}]\ninstances: {b: {type: u1}}\n",
+            "t.ksy:3:13: error: /instances/b: the validator does not know instances without `pos`");
+    outside(META "seq: [{id: a, size: 2, type: c}]\n"
+                 "types: {c: {instances: {b: {io: _root._io, pos: 0, type: u1}}}}\n",
+            "t.ksy:3:25: error: /types/c/instances/b: the validator does not know instances in "
+            "another stream");
     outside(META "seq: [{id: a, type: u1}]\n"
                  "instances: {b: {pos: b.c, type: cat}}\n"
                  "types: {cat: {seq: [{id: c, type: u1}]}}\n",
@@ -509,17 +571,19 @@ static void test_outside_elsewhere(void **state) {
     /* Another stream than that of the object. */
     outside(META "seq: [{id: n, type: u1}, {id: a, type: t, size: n}]\n"
                  "types: {t: {seq: [{id: x, type: u1, valid: {max: _root._io.size}}]}}\n",
-            "this part of an expression");
+            "another stream than that of the object: '_root._io.size'");
     outside(META "seq: [{id: n, type: u1}, {id: a, type: t, size: n},\n"
                  "      {id: b, type: u1, valid: {max: a._io.size}}]\n"
                  "types: {t: {seq: [{id: x, type: u1}]}}\n",
-            "this part of an expression");
-    /* A field in two bytes, a byte that is not filled, a byte that another object may have begun. */
-    outside(META "seq: [{id: a, type: u1}, {id: b, type: b6}, {id: c, type: b10}]\n",
-            "fields of this kind");
-    outside(META "seq: [{id: a, type: u1}, {id: b, type: b6}, {id: c, type: u1}]\n",
-            "fields of this kind");
-    outside(META "seq: [{id: b, type: b4}, {id: c, type: b4}]\n", "fields of this kind");
+            "another stream than that of the object: 'a._io.size'");
+    /* A byte that another object may have begun, one that the next field may not drop, and a field in nine bytes, of which it
+     * knows four. */
+    outside(META
+            "seq: [{id: b, type: b4}, {id: c, type: d}]\ntypes: {d: {seq: [{id: e, type: b4}]}}\n",
+            "a bit field here");
+    outside(META "seq: [{id: b, type: b6}, {id: c, type: u1, if: b > 1}]\n", "a bit field here");
+    outside(META "seq: [{id: b, type: b6}, {id: c, type: b64}, {id: d, type: b2}]\n",
+            "a bit field here");
 }
 
 /* ------------------------------------------------------------------- byte order, bytes, switches */
@@ -595,11 +659,11 @@ static void test_rules_about_bytes(void **state) {
     has(code, "ks_loaded_has_only_0(gate, buf, zeros_at, zeros_size)");
     free(code);
     outside(META "seq: [{id: a, size: 3, valid: {expr: '_.min > 3'}}]\n",
-            "this part of an expression");
+            "expressions like this: '_.min'");
     outside(META "seq: [{id: a, size: 3, valid: {any-of: ['[1, 2, 3]']}}]\n",
-            "this part of an expression");
+            "the value of bytes in expressions: 'a'");
     outside(META "seq: [{id: a, size: 3}]\ninstances: {b: {value: a.to_s('UTF-16LE').length}}\n",
-            "this part of an expression");
+            "texts in expressions: 'a.to_s('UTF-16LE').length'");
 }
 
 #define CHOICE(value)                                                                              \
@@ -631,10 +695,13 @@ static void test_numbers_and_types(void **state) {
     has(computations, "ks_u4le(buf + v_at)");
     free(computations);
     outside(CHOICE("w: {value: 'v.as<u2> + 1'}"), "a value that the switch never has");
-    outside(META
-            "seq: [{id: k, type: u1}, {id: v, type: {switch-on: k, cases: {0: u1, _: text}}}]\n"
-            "types: {text: {seq: [{id: n, type: u1}]}}\n",
-            "cases of this kind");
+    /* What is read for all other values. */
+    logic = definitions_of(
+        META
+        "seq: [{id: k, type: u1}, {id: v, type: {switch-on: k, cases: {0: u1, 5: u2, _: text}}}]\n"
+        "types: {text: {seq: [{id: n, type: u1}]}}\n");
+    has(logic, "(k != 0 && k != 5) ==> (valid_t_text(");
+    free(logic);
 }
 
 /* The difference fits although the subtracted number alone may not. */
@@ -734,6 +801,9 @@ int main(void) {
         cmocka_unit_test(test_signed_count),
         cmocka_unit_test(test_comparison_of_comparisons),
         cmocka_unit_test(test_outside_of_the_profile),
+        cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_up_to_the_end),
+        cmocka_unit_test(test_bits_of_several_bytes),
         cmocka_unit_test(test_outside_elsewhere),
         cmocka_unit_test(test_order_of_the_file),
         cmocka_unit_test(test_contents),

@@ -5,6 +5,7 @@
  *
  *   proof_conjunction.c  conditions that are written as they are found
  *   proof_term.c       values: expressions of C and of logic
+ *   proof_refusal.c    the words for what the backend does not know
  *   proof_field.c      what can be read of a field directly
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
  *   proof_stream.c     which stream the objects of each type lie in
@@ -25,6 +26,7 @@
  *   proof_cases.c      the cases of a field that a value chooses
  *   proof_parts.c      very many cases, a few in a function
  *   proof_switch.c     the routine of such a field
+ *   proof_text.c       texts and terminators
  *   proof_place.c      instances with `pos`
  *   proof_note.c       rules that are notes
  *   proof_accessor.c   accessors: functions of a view
@@ -263,7 +265,8 @@ typedef struct proof_emitter {
     signed char **counted; /* the same: whether a check has to count elements for it */
     signed char *
         recalled; /* of each type: whether the facts of its objects can be recalled, 1 or -1, or 0 */
-    stream_use *streams; /* of each type: which stream its objects lie in */
+    const struct held_bits *held; /* where bits of a byte may be left over */
+    stream_use *streams;          /* of each type: which stream its objects lie in */
     const ir_attr *
         *only_users; /* of each type: the field of the root that is its only object, or NULL */
     bool has_grown;  /* a variable or an export was found in this pass */
@@ -301,6 +304,7 @@ struct draft {
     const code_expr *index_c, *index_l; /* `_index`; NULL outside of loops */
     val pos;                            /* `_io.pos` */
     const code_expr *carried;           /* C struct with the facts of the element before */
+    const code_expr *item;              /* C struct with the facts of the element that `_` is */
     bool *read;                         /* seq fields that were read */
     bool *computed;                     /* instances that were computed */
     bool *placing;         /* instances with `pos` that are being checked, to find cycles */
@@ -407,6 +411,15 @@ void ksyc_assert_same(output *out, const char *name, const code_expr *l);
 #define REFUSES BIT(BIT_COUNT)
 void ksyc_refuse_when(output *c, const code_expr *condition, const char *refusal);
 
+/* ---- proof_refusal.c */
+
+/* What ksyc_unsupported() says of data, an instance with `pos`, a value, a path, another expression. */
+const char *ksyc_refused_data(pool *p, const ir_data *d);
+const char *ksyc_refused_instance(const ir_attr *attr);
+const char *ksyc_refused_value(pool *p, const ir_expr *e);
+const char *ksyc_refused_path(pool *p, const ir_expr *e);
+const char *ksyc_refused_expr(pool *p, const ir_expr *e);
+
 /* ---- proof_gate.c */
 
 /* Whether the stage writes functions that load what they look at. */
@@ -434,6 +447,9 @@ void ksyc_assert_refusal(output *out, const char *name, const char *as, const ch
 void ksyc_return_unless_accepted(output *out, pool *p, const char *name, bool loads);
 /* Loads bytes that will be read. */
 void ksyc_look(output *out, const code_expr *at, const code_expr *size);
+/* Looks for a byte from `at` on; `place`, a variable, becomes its place or `end`. */
+void ksyc_look_for(output *out, const code_expr *end, const code_expr *at, const code_expr *byte,
+                   const code_expr *place);
 /* Loads bytes of a field, unless all of the run of fields is loaded. */
 void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size);
 /* Counts steps. */
@@ -444,7 +460,7 @@ void ksyc_take_steps(output *out, const code_expr *number);
 bool ksyc_is_number(const ir_data *d);
 /* An integer or a float. */
 bool ksyc_is_scalar(const ir_data *d);
-/* The fewest bytes of a number or an object; 0 for everything else. */
+/* The fewest bytes of a number, an object, or what a switch with a case for all values chooses; 0 for everything else. */
 uint64_t ksyc_least_size(const ir_data *d);
 bool ksyc_is_number_switch(const ir_data *d);
 bool ksyc_is_constant_bytes(const ir_data *d);
@@ -452,11 +468,28 @@ bool ksyc_is_constant_bytes(const ir_data *d);
 bool ksyc_is_plain_bytes(const ir_data *d);
 /* Bytes up to the end of their stream, as they stand in the file. */
 bool ksyc_is_rest_of_stream(const ir_data *d);
-/* Whether it shares a byte with its neighbours; `bit` is its first one there. */
-bool ksyc_is_bits(const ir_attr *attr, unsigned *bit);
+/* Whether it is a bit field; `bit` is its first one in those that follow each other, which begin with a byte. */
+bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit);
+/* How many bytes its value is read from: those that it shares with its neighbours, too. */
+uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr);
 /* Whether its size in bytes is constant, and nothing else decides about it: that of a number of elements without bytes,
  * too. The first bit field of a byte has that byte. */
-bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size);
+bool ksyc_has_fixed_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size);
+/* How the bytes of a text are tested. */
+typedef struct encoding_test {
+    const char *encoding;
+    const char *in_c, *in_logic; /* NULL: every byte is a character */
+} encoding_test;
+/* NULL: the backend does not know the encoding. */
+const encoding_test *ksyc_encoding_test(const ir_data *d);
+/* Whether each byte is a character: nothing has to be tested. Of bytes that are no text, too. */
+bool ksyc_is_any_text(const ir_data *d);
+/* Of an object: whether it has a stream that is known before it is read, its own or that of its owner. */
+bool ksyc_is_confined(const ir_data *d);
+/* Whether a loop has to find out how many elements an array has. */
+bool ksyc_is_search(const ir_attr *attr);
+/* Whether views have nothing of what stands behind the field: an array whose end only a loop finds. */
+bool ksyc_ends_view(const ir_attr *attr);
 /* How bytes are read: by a term of the logic, in memory, or in C behind a gate, where that they are loaded has to be
  * proved of every read (ks_loaded.h). */
 typedef enum reading { READ_TERM, READ_MEMORY, READ_LOADED } reading;
@@ -466,8 +499,8 @@ reading ksyc_reading(bool loads);
 const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const code_expr *at,
                                   const code_expr *order);
 /* The value of a number or of a part of a byte. */
-const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, reading how, const code_expr *at,
-                                 const code_expr *order);
+const code_expr *ksyc_read_field(const proof_emitter *em, const ir_attr *attr, reading how,
+                                 const code_expr *at, const code_expr *order);
 /* What a function of C tells about `size` bytes: `has_no_0`, `is_utf8`. */
 const code_expr *ksyc_test_bytes(pool *p, const char *test, reading how, const code_expr *at,
                                  const code_expr *size);
@@ -514,6 +547,9 @@ bool ksyc_passes_element(const ir_expr *path);
 bool ksyc_is_chosen(const ir_expr *path);
 /* The element that the path leads through; NULL: none. */
 const ir_expr *ksyc_choice_of(const ir_expr *path);
+/* Whether it is a field of `_`; and the path from another object in place of that. */
+bool ksyc_is_of_item(const ir_expr *path);
+const ir_expr *ksyc_path_from_item(proof_emitter *em, const ir_expr *path, const ir_expr *instead);
 /* Whether both are about the same object. */
 bool ksyc_same_choice(const ir_expr *a, const ir_expr *b);
 /* The path as the chosen element sees it. */
@@ -736,6 +772,15 @@ void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_e
 void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 
+/* ---- proof_text.c */
+
+/* Tests the content of a text that lies between the position of the routine and `end`. */
+void ksyc_check_text(draft *dr, const ir_attr *attr, val end);
+/* Skips bytes up to their terminator, and tests them; returns the place after them. */
+val ksyc_skip_terminated(draft *dr, const ir_attr *attr);
+/* How many bytes those have, without the terminator unless they include it; in logic alone. */
+val ksyc_text_size(draft *dr, const ir_attr *attr);
+
 /* ---- proof_cases.c */
 
 val ksyc_case_key(draft *dr, const ir_case *c);
@@ -787,6 +832,8 @@ void ksyc_leave_note(draft *dr, const ir_attr *attr);
 
 /* ---- proof_view.c */
 
+/* Whether views know nothing of the field or the instance with `pos`: what it needs, only a loop would find out. */
+bool ksyc_is_out_of_view(proof_emitter *em, const ir_attr *attr);
 /* Requires as outputs all that a view of the object holds. */
 void ksyc_require_members(draft *dr);
 /* Writes the type of the view and its accessors. */

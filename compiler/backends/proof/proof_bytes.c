@@ -74,7 +74,9 @@ static void load(expr_ctx *g, val at, val size, val length, const code_expr *con
 val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
     pool *p = P(g);
     if (ksyc_bytes_path(g, path) == NULL)
-        return ksyc_unsupported(g->em, literal->place, "rules about bytes of this kind");
+        return ksyc_unsupported(
+            g->em, literal->place,
+            "rules about bytes with a terminator, padding or a `process`, or of elements");
     const val size = ksyc_bytes_length(g, path);
     const val at = begin_of(g, path, size);
     const val length = ksyc_literal_val(p, literal->size, false);

@@ -33,11 +33,36 @@ const code_expr *ksyc_any_test(const call *tests) {
         tests->pool, ksyc_code_list(tests->pool, CODE_INFIX, "||", tests->args, tests->num_args));
 }
 
+/* Whether what is read for other values, too, is the same as in case `i`. */
+static bool has_rest(const ir_data *d, size_t i) {
+    return d->cases[d->num_cases - 1].key == NULL && ksyc_same_case(d, i, d->num_cases - 1);
+}
+
+/* Of such a case: the value chooses none of the others. */
+static size_t none_of_others(draft *dr, const ir_data *d, val on, size_t i, const code_expr **c,
+                             const code_expr **l) {
+    pool *p = dr->em->pool;
+    call in_c = {.pool = p}, in_logic = {.pool = p};
+    for (size_t n = 0; n < d->num_cases; n++) {
+        if (ksyc_same_case(d, i, n)) continue;
+        const val key = ksyc_case_key(dr, &d->cases[n]);
+        ksyc_add_argument(&in_c, ksyc_code_flat(p, on.c, "!=", key.c));
+        ksyc_add_argument(&in_logic, ksyc_code_flat(p, on.l, "!=", key.l));
+    }
+    *c = ksyc_code_word(p, "true");
+    *l = ksyc_code_word(p, "\\true");
+    if (in_c.num_args == 0) return 1;
+    *c = ksyc_code_open(p, ksyc_code_list(p, CODE_INFIX, "&&", in_c.args, in_c.num_args));
+    *l = ksyc_code_open(p, ksyc_code_list(p, CODE_INFIX, "&&", in_logic.args, in_logic.num_args));
+    return in_c.num_args;
+}
+
 size_t ksyc_case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const code_expr **c,
                        const code_expr **l) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
     call in_c = {.pool = p}, in_logic = {.pool = p};
+    if (has_rest(d, i)) return none_of_others(dr, d, on, i, c, l);
     for (size_t n = i; n < d->num_cases; n++) {
         if (!ksyc_same_case(d, i, n)) continue;
         val key = ksyc_case_key(dr, &d->cases[n]);
@@ -115,9 +140,8 @@ size_t ksyc_emit_some_cases(draft *dr, const ir_attr *attr, val on, size_t i, si
         const ir_data *one = &d->cases[i].data;
         if (ksyc_is_repeated_case(d, i)) continue;
         most--;
-        if (d->cases[i].key == NULL ||
-            !(ksyc_is_scalar(one) || (one->kind == IR_D_USER && one->sizing == IR_SIZE_NONE))) {
-            ksyc_unsupported(em, d->cases[i].place, "cases of this kind");
+        if (!(ksyc_is_scalar(one) || (one->kind == IR_D_USER && one->sizing == IR_SIZE_NONE))) {
+            ksyc_unsupported(em, d->cases[i].place, ksyc_refused_data(p, one));
             return d->num_cases;
         }
         const code_expr *c = NULL, *l = NULL;

@@ -164,7 +164,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_ARRAY_MIN:
     case IR_ARRAY_MAX: break;
     }
-    return ksyc_unsupported(g->em, e->place, "this part of an expression");
+    return ksyc_unsupported(g->em, e->place, ksyc_refused_expr(P(g), e));
 }
 
 static void may_miss(void *self, leaf_kind kind, const ir_expr *path) {

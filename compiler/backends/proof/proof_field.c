@@ -2,6 +2,7 @@
 /*
  * Fields: which kinds of fields the backend can read directly, and the expression that reads them.
  */
+#include "held_bits.h"
 #include "proof.h"
 #include "queries.h"
 
@@ -11,7 +12,14 @@ bool ksyc_is_scalar(const ir_data *d) { return d->kind == IR_D_INT || d->kind ==
 
 uint64_t ksyc_least_size(const ir_data *d) {
     if (ksyc_is_scalar(d)) return d->size;
-    return d->kind == IR_D_USER ? d->type->min_size : 0;
+    if (d->kind != IR_D_SWITCH) return d->kind == IR_D_USER ? d->type->min_size : 0;
+    if (d->num_cases == 0 || d->cases[d->num_cases - 1].key != NULL) return 0;
+    uint64_t least = UINT64_MAX;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const uint64_t size = ksyc_least_size(&d->cases[i].data);
+        if (size < least) least = size;
+    }
+    return least;
 }
 
 bool ksyc_is_number_switch(const ir_data *d) {
@@ -21,37 +29,72 @@ bool ksyc_is_number_switch(const ir_data *d) {
     return d->num_cases > 0;
 }
 
+const encoding_test *ksyc_encoding_test(const ir_data *d) {
+    static const encoding_test tests[] = {
+        {"ASCII", "is_ascii", "ks_ascii"},
+        {"UTF-8", "is_utf8", "ks_utf8"},
+        {"UTF-16LE", "is_utf16le", "ks_utf16le"},
+        {"UTF-16BE", "is_utf16be", "ks_utf16be"},
+        {"windows-1252", "is_windows_1252", "ks_windows_1252"},
+        {"ISO-8859-1", NULL, NULL},
+        {"IBM437", NULL, NULL},
+    };
+    for (size_t i = 0; i < sizeof tests / sizeof *tests; i++)
+        if (ksyc_same_id(tests[i].encoding, d->encoding)) return &tests[i];
+    return NULL;
+}
+
+bool ksyc_is_any_text(const ir_data *d) {
+    return d->kind != IR_D_STR ||
+           (ksyc_encoding_test(d) != NULL && ksyc_encoding_test(d)->in_c == NULL);
+}
+
+/* Whether it takes a constant number of bytes of which nothing is tested. */
+static bool takes_constant(const ir_data *d) {
+    return (d->kind == IR_D_BYTES || d->kind == IR_D_STR) && ksyc_is_any_text(d) &&
+           d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT && d->process == IR_P_NONE;
+}
+
 bool ksyc_is_constant_bytes(const ir_data *d) {
-    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
-           !d->has_terminator && d->process == IR_P_NONE;
+    return takes_constant(d) && ksyc_is_plain_bytes(d);
 }
 
 static bool is_bit_field(const ir_attr *attr) {
     return attr->data.kind == IR_D_BITS && attr->repeat == IR_ONCE && attr->condition == NULL;
 }
 
-/* Consecutive bit fields are supported if together they fill whole bytes, none crosses a byte boundary, and the field
- * before them ends at a byte boundary. (Otherwise a bit field continues a byte that was begun before, even in another
- * object.) As each of them asks for all, there is a limit. */
-enum { MAX_BIT_FIELDS = 256 };
+/* Bit fields that follow each other begin with a whole byte: no bits are left of what was read before. The last one leaves
+ * none, or those that the next field drops. As each of them asks for all, there is a limit. */
+enum { MAX_BIT_FIELDS = 256, MOST_BYTES = 4 };
 
-bool ksyc_is_bits(const ir_attr *attr, unsigned *bit) {
+/* Whether the field drops the bits that are left of a byte: no condition, size or number of elements can see them first. */
+static bool drops_bits(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    const bool is_computed = d->sizing == IR_SIZE_EXPR && d->size_expr->op != IR_LIT_INT;
+    return attr->condition == NULL && attr->repeat == IR_ONCE && ksyc_reads_whole_bytes(d) &&
+           !is_computed;
+}
+
+bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit) {
     const ir_type *type = attr->owner;
-    if (attr->kind != IR_SEQ || !is_bit_field(attr) || attr->vtype.kind == IR_BOOL) return false;
+    if (attr->kind != IR_SEQ || !is_bit_field(attr)) return false;
     size_t from = attr->index, to = attr->index;
     while (from > 0 && is_bit_field(type->seq[from - 1]) && to - from <= MAX_BIT_FIELDS) from--;
     while (to < type->num_seq && is_bit_field(type->seq[to]) && to - from <= MAX_BIT_FIELDS) to++;
-    if (to - from > MAX_BIT_FIELDS) return false;
-    unsigned at = 0;
+    if (to - from > MAX_BIT_FIELDS || ksyc_may_hold_bits(em->held, type->seq[from])) return false;
+    uint64_t at = 0;
     for (size_t i = from; i < to; i++) {
-        if (i == attr->index && bit != NULL) *bit = at % 8;
-        if (at % 8 + type->seq[i]->data.bits > 8) return false;
-        at += type->seq[i]->data.bits;
+        const ir_data *d = &type->seq[i]->data;
+        if (i == attr->index && bit != NULL) *bit = at;
+        if (at % 8 + d->bits > 8 * MOST_BYTES || d->endian != attr->data.endian) return false;
+        at += d->bits;
     }
-    while (from > 0 && ksyc_is_empty_field(type->seq[from - 1])) from--;
-    if (from == 0 || at % 8 != 0) return false;
-    const ir_data *before = &type->seq[from - 1]->data;
-    return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
+    return at % 8 == 0 || (to < type->num_seq && drops_bits(type->seq[to]));
+}
+
+uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr) {
+    uint64_t bit = 0;
+    return ksyc_is_bits(em, attr, &bit) ? (bit % 8 + attr->data.bits + 7) / 8 : attr->data.size;
 }
 
 /* Of its elements nothing has to be checked, wherever it is. */
@@ -61,24 +104,39 @@ static bool is_array_of_nothing(const ir_attr *attr) {
            (attr->num_valid == 0 || attr->is_note);
 }
 
-bool ksyc_has_fixed_size(const ir_attr *attr, uint64_t *size) {
+bool ksyc_has_fixed_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
-    unsigned bit = 0;
+    uint64_t bit = 0;
     if (ksyc_is_empty_field(attr) || is_array_of_nothing(attr)) {
         *size = 0;
         return true;
     }
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    if (ksyc_is_bits(attr, &bit)) {
-        *size = bit == 0 ? 1 : 0;
+    if (ksyc_is_bits(em, attr, &bit)) {
+        *size = (bit + d->bits + 7) / 8 - (bit + 7) / 8; /* bytes that it begins */
         return true;
     }
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
         *size = d->size;
         return true;
     }
-    *size = ksyc_is_constant_bytes(d) ? d->size_expr->word : 0;
-    return ksyc_is_constant_bytes(d);
+    *size = takes_constant(d) ? d->size_expr->word : 0;
+    return takes_constant(d);
+}
+
+bool ksyc_is_confined(const ir_data *d) {
+    return d->sizing == IR_SIZE_NONE ||
+           ((d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) && !d->has_terminator &&
+            !d->has_pad && d->process == IR_P_NONE);
+}
+
+bool ksyc_ends_view(const ir_attr *attr) {
+    return attr->kind == IR_SEQ && (ksyc_is_search(attr) || attr->repeat == IR_REPEAT_EOS);
+}
+
+bool ksyc_is_search(const ir_attr *attr) {
+    return attr->repeat == IR_REPEAT_UNTIL ||
+           (attr->repeat == IR_REPEAT_EOS && !ksyc_is_scalar(&attr->data));
 }
 
 reading ksyc_reading(bool loads) { return loads ? READ_LOADED : READ_MEMORY; }
@@ -106,17 +164,42 @@ const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const 
     return call_at(p, name, how, at, d->size > 1 ? order : NULL);
 }
 
-const code_expr *ksyc_read_field(pool *p, const ir_attr *attr, reading how, const code_expr *at,
-                                 const code_expr *order) {
-    unsigned bit = 0;
+/* A number of up to eight bytes: of two parts, if it is none that Kaitai has a type for. */
+static const code_expr *read_bytes(pool *p, ir_endian endian, uint64_t size, reading how,
+                                   const code_expr *at) {
+    const uint64_t whole = size >= 8 ? 8 : size >= 4 ? 4 : size >= 2 ? 2 : 1;
+    const ir_data number = {.kind = IR_D_INT, .endian = endian, .size = (uint8_t)whole};
+    const uint64_t rest = size - whole;
+    if (rest == 0) return ksyc_read_number(p, &number, how, at, NULL);
+    /* The part of the higher places: behind the other one, or before it. */
+    const bool is_big = endian == IR_BIG;
+    const code_expr *low = is_big ? ksyc_read_number(p, &number, how, ksyc_plus(p, at, rest), NULL)
+                                  : ksyc_read_number(p, &number, how, at, NULL);
+    const code_expr *high = read_bytes(p, endian, rest, how, is_big ? at : ksyc_plus(p, at, whole));
+    if (how != READ_TERM)
+        high = ksyc_code_cast(p, "uint64_t", ksyc_code_set_off(p, high));
+    else if (rest == 3)
+        high = ksyc_code_group(p, high);
+    const code_expr *weight = ksyc_code_natural(p, UINT64_C(1) << (8 * whole % 64));
+    return ksyc_code_flat(p, low, "+", ksyc_code_flat(p, weight, "*", high));
+}
+
+const code_expr *ksyc_read_field(const proof_emitter *em, const ir_attr *attr, reading how,
+                                 const code_expr *at, const code_expr *order) {
+    pool *p = em->pool;
+    uint64_t bit = 0;
     const ir_data *d = &attr->data;
-    if (!ksyc_is_bits(attr, &bit)) return ksyc_read_number(p, d, how, at, order);
-    unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
-    const ir_data byte = {.kind = IR_D_INT, .size = 1};
-    const code_expr *value = ksyc_read_number(p, &byte, how, at, NULL);
-    if (below > 0) value = ksyc_code_flat(p, value, "/", ksyc_code_natural(p, 1u << below));
-    if (below + d->bits < 8)
-        value = ksyc_code_flat(p, value, "%", ksyc_code_natural(p, 1u << d->bits));
+    if (!ksyc_is_bits(em, attr, &bit)) return ksyc_read_number(p, d, how, at, order);
+    const uint64_t bytes = ksyc_bytes_read(em, attr), first = bit % 8;
+    const uint64_t below = d->endian == IR_BIG ? 8 * bytes - first - d->bits : first;
+    const code_expr *value = read_bytes(p, d->endian, bytes, how, at);
+    if (below > 0 || below + d->bits < 8 * bytes) {
+        if (value->kind == CODE_FLAT) value = ksyc_code_group(p, value);
+        if (below > 0)
+            value = ksyc_code_flat(p, value, "/", ksyc_code_natural(p, UINT64_C(1) << below));
+        if (below + d->bits < 8 * bytes)
+            value = ksyc_code_flat(p, value, "%", ksyc_code_natural(p, UINT64_C(1) << d->bits));
+    }
     return value;
 }
 
@@ -127,10 +210,10 @@ const code_expr *ksyc_test_bytes(pool *p, const char *test, reading how, const c
 
 bool ksyc_is_plain_bytes(const ir_data *d) {
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && !d->has_terminator &&
-           d->process == IR_P_NONE;
+           !d->has_pad && d->process == IR_P_NONE;
 }
 
 bool ksyc_is_rest_of_stream(const ir_data *d) {
-    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
+    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator && !d->has_pad &&
            d->process == IR_P_NONE;
 }

@@ -5,7 +5,9 @@
  * See docs/ksyc.md for the specifications that are supported.
  */
 #include "backend_proof.h"
+#include "boxes.h"
 #include "c_pragmas.h"
+#include "held_bits.h"
 #include "identifiers.h"
 #include "license.h"
 #include "proof.h"
@@ -64,7 +66,8 @@ static bool run(proof_emitter *em, bool with_views) {
     return !ksyc_diag_has_errors(em->diag);
 }
 
-static proof_emitter new_emitter(const ir_program *program, output_dir *dir, diag *messages) {
+static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, diag *messages) {
+    const ir_program *program = ksyc_with_boxes(as_written);
     proof_emitter em = {.keep = program->pool,
                         .dir = dir,
                         .diag = messages,
@@ -85,6 +88,7 @@ static proof_emitter new_emitter(const ir_program *program, output_dir *dir, dia
         ksyc_names_add(em.keep, &em.routine_names, type->proof_name, (void *)(uintptr_t)type);
         ksyc_names_add(em.keep, &em.type_names, type->proof_name, (void *)(uintptr_t)type);
     }
+    em.held = ksyc_held_bits_of_file(em.keep, program);
     ksyc_find_streams(&em);
     return em;
 }

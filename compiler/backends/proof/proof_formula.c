@@ -99,7 +99,7 @@ static void define_formula(proof_emitter *em, const formula *f, const char *head
 
 /* The number of elements of a repetition that ends where a condition holds. */
 static bool is_found(const leaf *count) {
-    return count->path->op == IR_FIELD && count->path->attr->repeat == IR_REPEAT_UNTIL;
+    return count->path->op == IR_FIELD && ksyc_is_search(count->path->attr);
 }
 
 static void write_requires(proof_emitter *em, output *out, const formula *f, bool loads) {
@@ -422,7 +422,7 @@ static const code_expr *any_of(pool *p, const code_expr *const *items, size_t co
 /* What a rule compares a number with. */
 static val bound_of(expr_ctx *g, const ir_expr *e) {
     const val v = ksyc_derive(g, e);
-    return v.kind == V_NONE ? ksyc_unsupported(g->em, e->place, "bounds of this kind") : v;
+    return v.kind == V_NONE ? ksyc_unsupported(g->em, e->place, ksyc_refused_value(P(g), e)) : v;
 }
 
 static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
@@ -432,7 +432,8 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         return ksyc_bytes_are(g, ksyc_own_field(g->em, attr), valid->exprs[0]);
     val v = ksyc_derive(g, ksyc_own_field(g->em, attr));
     if (v.kind == V_NONE)
-        return ksyc_unsupported(g->em, attr->place, "rules about values of this kind");
+        return ksyc_unsupported(g->em, attr->place,
+                                ksyc_refused_value(P(g), ksyc_own_field(g->em, attr)));
     pool *p = g->em->pool;
     if (valid->kind == IR_V_IN_ENUM || valid->kind == IR_V_ANY_OF) {
         size_t count =

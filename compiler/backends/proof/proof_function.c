@@ -24,7 +24,9 @@ void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_e
         const leaf *l = &r->vars.items[i];
         const code_expr *name = variable_in(p, object, l->name);
         const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
-        if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
+        const bool is_found =
+            l->kind == LEAF_COUNT && l->path->op == IR_FIELD && ksyc_is_search(l->path->attr);
+        if (range != NULL && (l->kind == LEAF_VALUE || is_found)) visit(self, range);
         if (l->kind == LEAF_IO_BASE) visit(self, ksyc_code_flat(p, name, "<=", len));
         if (l->kind != LEAF_COUNT || i == 0) continue;
         for (size_t k = 0; k < r->vars.count; k++) {
@@ -77,7 +79,10 @@ static void visit_exports(draft *dr, bool has_count, var_condition *visit, void 
     if (r->now->needs_end) {
         const logic_fun *f = ksyc_find_fun(r, ksyc_pool_printf(p, "end_%s", r->name));
         const code_expr *end = output_member(em, "end");
-        const code_expr *from = ksyc_plus(p, AT, r->attr == NULL ? r->type->min_size : 0);
+        const uint64_t least = r->attr == NULL              ? r->type->min_size
+                               : r->attr->repeat == IR_ONCE ? ksyc_least_size(&r->attr->data)
+                                                            : 0;
+        const code_expr *from = ksyc_plus(p, AT, least);
         visit(self, ksyc_code_flat(p, end, "==", ksyc_own_call(dr, f, NULL, NULL, NULL)));
         visit(self, ksyc_between(p, from, end, LEN));
     }
@@ -91,8 +96,7 @@ static void visit_exports(draft *dr, bool has_count, var_condition *visit, void 
                         p, name, "==", ksyc_own_call(dr, f, NULL, NULL, has_count ? COUNT : NULL)));
         const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
-        const bool is_found =
-            l->kind == LEAF_COUNT && r->attr != NULL && r->attr->repeat == IR_REPEAT_UNTIL;
+        const bool is_found = l->kind == LEAF_COUNT && r->attr != NULL && ksyc_is_search(r->attr);
         if (is_found) visit(self, ksyc_code_flat(p, name, "<=", LEN)); /* each has a byte */
         const bool is_at = !em->opens && l->kind == LEAF_AT;
         /* Bytes that an expression of another object reads lie in the stream. */

@@ -73,6 +73,14 @@ void ksyc_look(output *out, const code_expr *at, const code_expr *size) {
     stop_unless(out, "ks_look", (const code_expr *const[]){GATE, at, size}, 3);
 }
 
+void ksyc_look_for(output *out, const code_expr *end, const code_expr *at, const code_expr *byte,
+                   const code_expr *place) {
+    stop_unless(
+        out, "ks_look_for",
+        (const code_expr *const[]){GATE, BUF, end, at, byte, ksyc_code_address(out->pool, place)},
+        6);
+}
+
 void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size) {
     if (!dr->is_loaded) ksyc_look(dr->c, at, ksyc_code_natural(dr->em->pool, size));
 }

@@ -218,7 +218,10 @@ static bool is_chosen_anyway(const expr_ctx *g, const ir_expr *path) {
     return false;
 }
 
-val ksyc_derive_field(expr_ctx *g, const ir_expr *e) {
+val ksyc_derive_field(expr_ctx *g, const ir_expr *as_written) {
+    const ir_expr *e = as_written;
+    if (ksyc_is_of_item(e) && g->attr != NULL && g->attr->repeat == IR_ONCE)
+        e = ksyc_path_from_item(g->em, e, ksyc_own_field(g->em, g->attr));
     const ir_expr *of = e->args[0];
     if (ksyc_is_chosen(e)) {
         if (!is_chosen_anyway(g, e))
@@ -227,14 +230,14 @@ val ksyc_derive_field(expr_ctx *g, const ir_expr *e) {
         ksyc_visit_presence(ksyc_choice_of(e)->args[1], need, g);
         ksyc_visit_presence(e, need, g);
         if (ksyc_kind_of(&e->vtype) == V_NONE)
-            return ksyc_unsupported(g->em, e->place, "values of this kind");
+            return ksyc_unsupported(g->em, e->place, ksyc_refused_value(P(g), e));
         return ksyc_leaf_val(g, LEAF_VALUE, e);
     }
     if (of->op == IR_SUBSCRIPT && ksyc_is_path(of->args[0], NULL) &&
         !ksyc_is_path(e, ksyc_repeated_of(g)))
         return derive_element_field(g, e);
     if (!ksyc_is_path(e, ksyc_repeated_of(g)))
-        return ksyc_unsupported(g->em, e->place, "this way to a field");
+        return ksyc_unsupported(g->em, e->place, ksyc_refused_path(P(g), e));
     if (of->op == IR_SUBSCRIPT && !g->index_positive) {
         val index = ksyc_leaf_val(g, LEAF_INDEX, NULL);
         ksyc_must(g, ksyc_code_flat(P(g), index.c, "<=", NOUGHT),
@@ -243,6 +246,6 @@ val ksyc_derive_field(expr_ctx *g, const ir_expr *e) {
     ksyc_visit_presence(e, need, g);
     if (e->vtype.kind == IR_FLOAT) return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
     if (ksyc_kind_of(&e->vtype) == V_NONE)
-        return ksyc_unsupported(g->em, e->place, "values of this kind");
+        return ksyc_unsupported(g->em, e->place, ksyc_refused_value(P(g), e));
     return ksyc_leaf_val(g, LEAF_VALUE, e);
 }

@@ -35,7 +35,8 @@ const ir_expr *ksyc_order_path(proof_emitter *em, const ir_type *type) {
     const ir_type *by = decider(type);
     if (by != NULL && is_of_root(by->endian_on) && is_big_if_true(by)) return by->endian_on;
     ksyc_unsupported(em, by != NULL ? by->endian_on->place : type->place,
-                     "this choice of the byte order");
+                     "this choice of the byte order: it has to be a truth of the root, `true: be` "
+                     "and `false: le`");
     return NULL;
 }
 

@@ -10,6 +10,7 @@ enum { CASES_OF_PART = 8, MANY_CASES = 8 * CASES_OF_PART };
 
 bool ksyc_has_many_cases(const ir_data *d, val on) {
     size_t count = 0;
+    if (d->num_cases > 0 && d->cases[d->num_cases - 1].key == NULL) return false;
     for (size_t i = 0; i < d->num_cases; i++) count += !ksyc_is_repeated_case(d, i);
     /* The function that tells the part has no parameter but the value. */
     return count > MANY_CASES && on.c->kind == CODE_WORD && on.mask >= BIT(NUM_BITS);

@@ -64,7 +64,7 @@ bool ksyc_is_path(const ir_expr *e, const ir_attr *repeated) {
         if (is_element_path(e, repeated)) return true;
     }
     while (e->op == IR_ROOT || e->op == IR_PARENT) e = e->args[0];
-    return e->op == IR_SELF;
+    return e->op == IR_SELF || (e->op == IR_ITEM && repeated != NULL);
 }
 
 const char *ksyc_path_name(pool *p, const ir_expr *e) {
@@ -74,6 +74,7 @@ const char *ksyc_path_name(pool *p, const ir_expr *e) {
         return e->args[0]->op == IR_SELF
                    ? "parent"
                    : ksyc_pool_printf(p, "%s_parent", ksyc_path_name(p, e->args[0]));
+    case IR_ITEM: return "item";
     case IR_ARRAY_LAST:
     case IR_SUBSCRIPT: return ksyc_path_name(p, e->args[0]);
     case IR_FIELD:
@@ -82,7 +83,6 @@ const char *ksyc_path_name(pool *p, const ir_expr *e) {
     case IR_LITERALS:
     case IR_SELF:
     case IR_IO:
-    case IR_ITEM:
     case IR_INDEX:
     case IR_ON:
     case IR_UNARY:
@@ -263,8 +263,24 @@ ir_expr *ksyc_copy_expr(proof_emitter *em, const ir_expr *e) {
     return copy;
 }
 
+/* The object that has the outermost of the boxes in each other, seen from the innermost one. */
+static const ir_expr *outside_of(proof_emitter *em, const ir_type *box) {
+    ir_expr *path = ksyc_copy_expr(em, ksyc_self_of(em, box));
+    for (; box->is_box; box = box->parent.type) {
+        ir_expr *outer = ksyc_copy_expr(em, path);
+        outer->op = IR_PARENT;
+        outer->vtype = box->parent;
+        outer->args[0] = path;
+        outer->num_args = 1;
+        path = outer;
+    }
+    return path;
+}
+
 const ir_expr *ksyc_rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent) {
-    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return ksyc_self_of(em, parent);
+    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF)
+        return parent->is_box && !path->args[0]->vtype.type->is_box ? outside_of(em, parent)
+                                                                    : ksyc_self_of(em, parent);
     if (path->op == IR_ROOT) return path->vtype.type == parent ? ksyc_self_of(em, parent) : path;
     if (path->num_args == 0) return path;
     ir_expr *copy = ksyc_copy_expr(em, path);
@@ -429,6 +445,18 @@ bool ksyc_is_chosen(const ir_expr *path) {
 
 bool ksyc_same_choice(const ir_expr *a, const ir_expr *b) {
     return ksyc_same_expr(ksyc_choice_of(a), ksyc_choice_of(b));
+}
+
+bool ksyc_is_of_item(const ir_expr *path) {
+    while (path->op == IR_FIELD) path = path->args[0];
+    return path->op == IR_ITEM;
+}
+
+const ir_expr *ksyc_path_from_item(proof_emitter *em, const ir_expr *path, const ir_expr *instead) {
+    if (path->op == IR_ITEM) return instead;
+    ir_expr *copy = ksyc_copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)ksyc_path_from_item(em, path->args[0], instead);
+    return copy;
 }
 
 const ir_expr *ksyc_path_from_choice(proof_emitter *em, const ir_expr *path,

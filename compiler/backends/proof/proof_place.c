@@ -147,7 +147,7 @@ static void check_placed(draft *dr, const ir_attr *attr) {
     bool is_one = attr->repeat == IR_ONCE && (is_object || ksyc_is_plain_bytes(d));
     if ((!is_list && !is_one) || attr->pos == NULL || !is_own_stream(dr, attr->io) ||
         (attr->num_valid > 0 && !attr->is_note)) {
-        ksyc_unsupported(dr->em, attr->place, "instances of this kind");
+        ksyc_unsupported(dr->em, attr->place, ksyc_refused_instance(attr));
         return;
     }
     val at = go_to(dr, attr);

@@ -276,114 +276,223 @@ static void keep_found(draft *dr, output *body, const logic_fun *f) {
               ksyc_logic(p, ksyc_own_call(dr, f, POS, NULL, INDEX)));
 }
 
-/* Writes the loop that ends with the first element after which a condition holds. In logic `at` and i are those of
- * the next element. */
+/* Whether the loop only has numbers of elements to find out; *number: that one, if it is asked for. */
+static bool finds_numbers(const routine *r, const leaf **number) {
+    *number = NULL;
+    for (size_t i = 0; i < r->now->exports.count; i++) {
+        *number = &r->now->exports.items[i];
+        if ((*number)->kind != LEAF_COUNT) return false;
+    }
+    return true;
+}
+
+/* A loop whose number of elements nobody knows before. In logic `at` and i are those of the next element. */
+typedef struct search {
+    draft dr;
+    output body, inner;
+    routine *element;
+    binding b;
+    const char *facts; /* the type of what an element leaves */
+    const leaf *number;
+    const logic_fun *number_found, *end_found;
+    val after; /* where the element ends */
+} search;
+
+/* Writes how an element is checked. The position is behind it then. */
+static void check_next(const loop *l, search *s) {
+    proof_emitter *em = l->em;
+    pool *p = em->pool;
+    const ir_data *d = &l->attr->data;
+    draft *dr = &s->dr;
+    s->element = ksyc_routine_of(em, d->type, NULL);
+    if (!d->type->is_fixed && !s->element->now->needs_end) {
+        s->element->now->needs_end = true;
+        em->has_grown = true;
+    }
+    s->body = ksyc_output_new(p, 1);
+    *dr = ksyc_new_draft(em, l->r, &s->body);
+    s->inner = ksyc_output_new(p, 2);
+    dr->c = &s->inner;
+    dr->index_c = dr->index_l = INDEX;
+    dr->item = ksyc_code_word(p, "item");
+    dr->pos = (val){
+        .kind = V_U64, .c = POS, .l = AT, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
+    ksyc_bind(&s->b, dr, s->element, l->attr, d);
+    ksyc_pass_trusts(dr, s->element);
+    const char *arguments = ksyc_child_arguments(&s->b, &s->inner);
+    s->facts = ksyc_facts_type(em, s->element);
+    const bool loads = ksyc_loads(em);
+    if (loads) ksyc_take_steps(&s->inner, ksyc_code_natural(p, 1));
+    check_item(em, &s->inner, s->element, POS, arguments, s->facts != NULL);
+    val valid_item = ksyc_child_call(&s->b, ksyc_pool_printf(p, "valid_%s", s->element->name));
+    ksyc_add_condition(dr, valid_item.l, valid_item.mask);
+    ksyc_return_unless_accepted(&s->inner, p, "ok", loads);
+    s->after = (val){.kind = V_U64, .c = POS, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
+    if (d->type->is_fixed) {
+        s->after.l = ksyc_plus(p, AT, d->type->min_size);
+        ksyc_line(&s->inner, "pos += %llu;", (unsigned long long)d->type->min_size);
+    } else {
+        const val v = ksyc_child_call(&s->b, ksyc_pool_printf(p, "end_%s", s->element->name));
+        s->after.l = v.l;
+        s->after.mask |= v.mask;
+    }
+    dr->pos = s->after;
+}
+
+/* `facts->x_count = ...`, where the loop ends. */
+static void write_found(const loop *l, output *out, const search *s, const code_expr *number,
+                        const code_expr *end) {
+    const char *prefix = ksyc_facts_prefix(l->em);
+    if (s->number != NULL)
+        ksyc_line(out, "%s%s = %s;", prefix, s->number->name, ksyc_in(out, number));
+    if (l->r->now->needs_end) ksyc_line(out, "%send = %s;", prefix, ksyc_in(out, end));
+}
+
+/* Writes the loop around its body: `test` is its condition. */
+static void write_search(const loop *l, search *s, const logic_fun *f, bool has_index,
+                         const char *test) {
+    proof_emitter *em = l->em;
+    pool *p = em->pool;
+    output *body = &s->body;
+    draft *dr = &s->dr;
+    if (s->facts != NULL) ksyc_line(body, "%s item = {0};", s->facts);
+    ksyc_line(body, "uint64_t pos = %s;", ksyc_in(body, AT));
+    if (has_index) ksyc_line(body, "uint64_t i = 0;");
+    ksyc_line(body, "/*@ loop invariant at <= pos <= len%s;", has_index ? " && i <= pos - at" : "");
+    ksyc_line(body, "    loop invariant %s <==> %s;",
+              ksyc_logic(p, ksyc_own_call(dr, f, AT, NULL, NOUGHT)),
+              ksyc_logic(p, ksyc_own_call(dr, f, POS, NULL, INDEX)));
+    keep_found(dr, body, s->number_found);
+    keep_found(dr, body, s->end_found);
+    /* A loop that goes on to the end leaves what it has found behind it. */
+    const bool finds =
+        l->attr->repeat == IR_REPEAT_UNTIL && (s->number_found != NULL || s->end_found != NULL);
+    ksyc_line(body, "    loop assigns %spos%s%s%s;", has_index ? "i, " : "",
+              s->facts != NULL ? ", item" : "", finds ? ", *facts" : "",
+              ksyc_loads(em) ? ", *gate" : "");
+    ksyc_line(body, "    loop variant len - pos; */");
+    ksyc_block(body, "while (%s)", test);
+    ksyc_append_output(body, &s->inner);
+    ksyc_end(body);
+    dr->c = body;
+}
+
+/* Writes the loop that ends with the first element after which a condition holds. */
 static void emit_until(loop *l) {
     proof_emitter *em = l->em;
     pool *p = em->pool;
     routine *r = l->r;
     const ir_attr *attr = l->attr;
-    const ir_data *d = &attr->data;
     if (em->opens) return; /* no field follows it */
-    const leaf *number = NULL;
-    bool is_known = d->kind == IR_D_USER && d->type->min_size > 0;
-    for (size_t i = 0; i < r->now->exports.count; i++) {
-        number = &r->now->exports.items[i];
-        is_known = is_known && number->kind == LEAF_COUNT;
-    }
-    if (!is_known) {
-        ksyc_unsupported(em, attr->place, "this kind of repetition");
+    search s = {0};
+    if (!finds_numbers(r, &s.number) || attr->data.type->min_size == 0) {
+        ksyc_unsupported(em, attr->place,
+                         attr->data.type->min_size == 0
+                             ? "`repeat: until` over elements that may take no bytes"
+                             : "a value of the last element of `repeat: until`");
         return;
     }
-    routine *element = ksyc_routine_of(em, d->type, NULL);
-    if (!d->type->is_fixed && !element->now->needs_end) {
-        element->now->needs_end = true;
-        em->has_grown = true;
-    }
-    output body = ksyc_output_new(p, 1);
-    draft dr = ksyc_new_draft(em, r, &body);
+    check_next(l, &s);
+    draft *dr = &s.dr;
+    output *inner = &s.inner;
+    if (!attr->data.type->is_fixed) ksyc_line(inner, "pos = item.end;");
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
     const char *from = ksyc_pool_printf(p, "valid_%s_from", r->name);
-    output inner = ksyc_output_new(p, 2);
-    dr.c = &inner;
-    dr.index_c = dr.index_l = INDEX;
-    dr.pos = (val){
-        .kind = V_U64, .c = POS, .l = AT, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
-    binding b;
-    ksyc_bind(&b, &dr, element, attr, d);
-    ksyc_pass_trusts(&dr, element);
-    const char *arguments = ksyc_child_arguments(&b, &inner);
-    const char *facts = ksyc_facts_type(em, element);
-    const bool loads = ksyc_loads(em);
-    if (loads) ksyc_take_steps(&inner, ksyc_code_natural(p, 1));
-    check_item(em, &inner, element, POS, arguments, facts != NULL);
-    val valid_item = ksyc_child_call(&b, ksyc_pool_printf(p, "valid_%s", element->name));
-    ksyc_add_condition(&dr, valid_item.l, valid_item.mask);
-    ksyc_return_unless_accepted(&inner, p, "ok", loads);
-    val after = {.kind = V_U64, .c = POS, .mask = BIT(BIT_AT), .range = {0, INT64_MAX, false}};
-    if (d->type->is_fixed) {
-        after.l = ksyc_plus(p, AT, d->type->min_size);
-        ksyc_line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);
-    } else {
-        val v = ksyc_child_call(&b, ksyc_pool_printf(p, "end_%s", element->name));
-        after.l = v.l;
-        after.mask |= v.mask;
-        ksyc_line(&inner, "pos = item.end;");
-    }
-    dr.pos = after;
-    val done = ksyc_value(&dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_until", r->name),
+    val done = ksyc_value(dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_until", r->name),
                           "is_last");
-    const logic_fun *number_found = NULL, *end_found = NULL;
-    if (number != NULL)
-        number_found = define_found(&dr, ksyc_pool_printf(p, "%s_%s", r->name, number->name), done,
-                                    after, ksyc_plus(p, INDEX, 1));
+    if (s.number != NULL)
+        s.number_found = define_found(dr, ksyc_pool_printf(p, "%s_%s", r->name, s.number->name),
+                                      done, s.after, ksyc_plus(p, INDEX, 1));
     if (r->now->needs_end)
-        end_found = define_found(&dr, ksyc_pool_printf(p, "end_%s", r->name), done, after, after.l);
-    ksyc_block(&inner, "if (%s)", ksyc_alone_in(&inner, done.c));
-    if (number != NULL) ksyc_line(&inner, "%s%s = i + 1;", ksyc_facts_prefix(em), number->name);
-    if (r->now->needs_end) ksyc_line(&inner, "%send = pos;", ksyc_facts_prefix(em));
-    ksyc_line(&inner, "return %s;", ksyc_acceptance(loads));
-    ksyc_end(&inner);
-    ksyc_line(&inner, "i++;");
-    uint64_t mask = dr.conditions_mask | after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
+        s.end_found =
+            define_found(dr, ksyc_pool_printf(p, "end_%s", r->name), done, s.after, s.after.l);
+    ksyc_block(inner, "if (%s)", ksyc_alone_in(inner, done.c));
+    write_found(l, inner, &s, ksyc_plus(p, INDEX, 1), POS);
+    ksyc_line(inner, "return %s;", ksyc_acceptance(ksyc_loads(em)));
+    ksyc_end(inner);
+    ksyc_line(inner, "i++;");
+    uint64_t mask = dr->conditions_mask | s.after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
     logic_fun self = {from, mask, NULL};
-    const code_expr *next = ksyc_own_call(&dr, &self, after.l, NULL, ksyc_plus(p, INDEX, 1));
+    const code_expr *next = ksyc_own_call(dr, &self, s.after.l, NULL, ksyc_plus(p, INDEX, 1));
     const code_expr *rest = ksyc_code_infix(p, done.l, "||", next);
     const logic_fun *f = ksyc_define(
-        &dr, "predicate", from, ksyc_conjunction(p, ksyc_all_of(p, dr.conditions, rest)), mask);
-    ksyc_define(&dr, "predicate", valid, ksyc_own_call(&dr, f, AT, NULL, NOUGHT),
+        dr, "predicate", from, ksyc_conjunction(p, ksyc_all_of(p, dr->conditions, rest)), mask);
+    ksyc_define(dr, "predicate", valid, ksyc_own_call(dr, f, AT, NULL, NOUGHT),
                 mask & ~BIT(BIT_INDEX));
+    write_search(l, &s, f, true, "true");
+    ksyc_finish_function(dr, &s.body, valid, false);
+}
 
-    if (facts != NULL) ksyc_line(&body, "%s item = {0};", facts);
-    ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, AT));
-    ksyc_line(&body, "uint64_t i = 0;");
-    ksyc_line(&body, "/*@ loop invariant at <= pos <= len && i <= pos - at;");
-    ksyc_line(&body, "    loop invariant %s <==> %s;",
-              ksyc_logic(p, ksyc_own_call(&dr, f, AT, NULL, NOUGHT)),
-              ksyc_logic(p, ksyc_own_call(&dr, f, POS, NULL, INDEX)));
-    keep_found(&dr, &body, number_found);
-    keep_found(&dr, &body, end_found);
-    const bool finds = number_found != NULL || end_found != NULL;
-    ksyc_line(&body, "    loop assigns i, pos%s%s%s;", facts != NULL ? ", item" : "",
-              finds ? ", *facts" : "", loads ? ", *gate" : "");
-    ksyc_line(&body, "    loop variant len - pos; */");
-    ksyc_block(&body, "while (true)");
-    ksyc_append_output(&body, &inner);
-    ksyc_end(&body);
-    dr.c = &body;
-    ksyc_finish_function(&dr, &body, valid, false);
+/* Writes the loop over elements up to the end of the stream. */
+static void emit_to_end(loop *l) {
+    proof_emitter *em = l->em;
+    pool *p = em->pool;
+    routine *r = l->r;
+    const ir_attr *attr = l->attr;
+    if (em->opens) return; /* no field follows it */
+    search s = {0};
+    if (!finds_numbers(r, &s.number)) {
+        ksyc_unsupported(em, attr->place,
+                         "a value of the last element of a repetition up to the end");
+        return;
+    }
+    check_next(l, &s);
+    draft *dr = &s.dr;
+    output *inner = &s.inner;
+    /* An element without bytes would be read for ever. */
+    if (attr->data.type->min_size == 0) {
+        const code_expr *goes_on = ksyc_code_flat(p, AT, "<", s.after.l);
+        if (attr->data.type->is_fixed) {
+            ksyc_unsupported(em, attr->place, "elements up to the end that take no bytes");
+            return;
+        }
+        ksyc_refuse_when(
+            inner, ksyc_code_flat(p, ksyc_code_dot(p, ksyc_code_word(p, "item"), "end"), "<=", POS),
+            ksyc_refusal(ksyc_loads(em)));
+        ksyc_add_condition(dr, goes_on, s.after.mask);
+    }
+    if (!attr->data.type->is_fixed) ksyc_line(inner, "pos = item.end;");
+    const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
+    const char *from = ksyc_pool_printf(p, "valid_%s_from", r->name);
+    const code_expr *is_end = ksyc_code_flat(p, AT, ">=", LEN);
+    const bool has_index =
+        s.number != NULL || ((dr->conditions_mask | s.after.mask) & BIT(BIT_INDEX)) != 0;
+    const uint64_t mask = dr->conditions_mask | s.after.mask | BIT(BIT_AT) | BIT(BIT_LEN) |
+                          (has_index ? BIT(BIT_INDEX) : 0);
+    const val done = {.l = is_end, .mask = BIT(BIT_AT) | BIT(BIT_LEN)};
+    if (s.number != NULL)
+        s.number_found = define_found(dr, ksyc_pool_printf(p, "%s_%s", r->name, s.number->name),
+                                      done, s.after, INDEX);
+    if (r->now->needs_end)
+        ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), LEN, BIT(BIT_LEN));
+    if (has_index) ksyc_line(inner, "i++;");
+    logic_fun self = {from, mask, NULL};
+    const code_expr *next = ksyc_own_call(dr, &self, s.after.l, NULL, ksyc_plus(p, INDEX, 1));
+    const code_expr *more =
+        ksyc_code_group(p, ksyc_conjunction(p, ksyc_all_of(p, dr->conditions, next)));
+    const logic_fun *f =
+        ksyc_define(dr, "predicate", from, ksyc_code_infix(p, is_end, "||", more), mask);
+    ksyc_define(dr, "predicate", valid, ksyc_own_call(dr, f, AT, NULL, NOUGHT),
+                mask & ~BIT(BIT_INDEX));
+    write_search(l, &s, f, has_index, "pos < len");
+    ksyc_output_use(&s.body, BIT(BIT_LEN));
+    write_found(l, &s.body, &s, INDEX, LEN);
+    ksyc_finish_function(dr, &s.body, valid, false);
 }
 
 void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
     ksyc_refuse_arguments_of_elements(em, attr);
     const ir_data *d = &attr->data;
     loop l = {.em = em, .r = ksyc_routine_of(em, type, attr), .attr = attr};
-    if (ksyc_is_scalar(d) && attr->repeat == IR_REPEAT_EXPR &&
+    if (ksyc_is_scalar(d) && attr->repeat != IR_REPEAT_UNTIL &&
         (attr->num_valid == 0 || attr->is_note))
         return;
     if ((d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE ||
          (attr->num_valid > 0 && !attr->is_note))) {
-        ksyc_unsupported(em, attr->place, "repetitions of this kind");
+        ksyc_unsupported(em, attr->place,
+                         attr->num_valid > 0 && !attr->is_note
+                             ? "rules of elements of an array that is used as a whole"
+                             : ksyc_refused_data(em->pool, d));
         return;
     }
     if (em->opens && ksyc_facts_type(em, l.r) == NULL) return;
@@ -394,6 +503,6 @@ void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *att
     } else if (attr->repeat == IR_REPEAT_EXPR) {
         emit_counted(&l);
     } else {
-        ksyc_unsupported(em, attr->place, "repetitions up to the end");
+        emit_to_end(&l);
     }
 }

@@ -203,7 +203,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         return ksyc_in_variable(em->pool, ksyc_place_in(dr, place),
                                 ksyc_pool_printf(em->pool, "%s_at", attr->local));
     }
-    if (kind == LEAF_COUNT && attr->repeat == IR_REPEAT_UNTIL && !em->opens)
+    if (kind == LEAF_COUNT && ksyc_is_search(attr) && !em->opens)
         return resolve_number_found(dr, path, place);
     if (kind == LEAF_COUNT) {
         if (attr->repeat != IR_REPEAT_EXPR)
@@ -223,9 +223,12 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
     }
     if (kind == LEAF_SIZE) {
         val at = ksyc_place_in(dr, place);
+        const code_expr *from =
+            at.l->kind == CODE_FLAT ? ksyc_code_group(em->pool, at.l) : at.l; /* a sum */
         val v = {.kind = V_U64,
-                 .l = ksyc_code_flat(em->pool, LEN, "-", at.l),
+                 .l = ksyc_code_flat(em->pool, LEN, "-", from),
                  .mask = at.mask | BIT(BIT_LEN)};
+        if (attr->data.sizing == IR_SIZE_TERMINATED) v = ksyc_text_size(&logic, attr);
         if (attr->data.sizing == IR_SIZE_EXPR)
             v = ksyc_value(&logic, attr, attr->data.size_expr,
                            ksyc_pool_printf(em->pool, "%s_%s_size", r->name, attr->stem), NULL);
@@ -260,14 +263,15 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
                                ksyc_pool_printf(em->pool, "%s_has_%s", r->name, attr->stem), NULL);
             mask = v.mask;
             body = ksyc_term_of(em->pool, v);
-        } else if (!ksyc_is_number(&attr->data) && !ksyc_is_bits(attr, NULL)) {
-            return ksyc_unsupported(em, attr->place, "values of this kind");
+        } else if (!ksyc_is_number(&attr->data) && !ksyc_is_bits(em, attr, NULL)) {
+            return ksyc_unsupported(em, path->place.line != 0 ? path->place : attr->place,
+                                    ksyc_refused_value(em->pool, path));
         } else {
             const val at = ksyc_place_in(dr, place);
             const val order = ksyc_order(&logic, attr->owner, &attr->data);
             mask = at.mask | BIT(BIT_BUF) | order.mask;
-            body = when_present(
-                &logic, attr, ksyc_read_field(em->pool, attr, READ_TERM, at.l, order.term), &mask);
+            body = when_present(&logic, attr,
+                                ksyc_read_field(em, attr, READ_TERM, at.l, order.term), &mask);
         }
         f = ksyc_define(dr, "logic integer", name, body, mask);
     }
@@ -291,7 +295,7 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     const ir_attr *attr = head->attr;
     bool is_placed = attr->kind == IR_PARSE_INSTANCE && attr->condition == NULL;
     if ((attr->kind != IR_SEQ && !is_placed) || attr->data.kind != IR_D_USER ||
-        attr->data.sizing != IR_SIZE_NONE || attr->repeat != IR_ONCE)
+        !ksyc_is_confined(&attr->data) || attr->repeat != IR_ONCE)
         return ksyc_unsupported(em, attr->place, "fields of this object being used elsewhere");
     if (is_placed) {
         ksyc_require_output(dr, attr, NEEDS_OBJECT);
@@ -307,8 +311,18 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     logic.c = NULL;
     ksyc_bind(&b, &logic, child, attr, &attr->data);
     b.at = is_placed ? ksyc_placed_at(&logic, attr) : ksyc_place_in(dr, &dr->at[attr->index]);
-    /* Arguments and the condition are expressions where the object begins. */
+    /* Arguments, size and condition are expressions where the object begins. */
     ksyc_move_to(&logic, b.at);
+    if (attr->data.sizing != IR_SIZE_NONE) b.base = b.at;
+    if (attr->data.sizing == IR_SIZE_EXPR) {
+        const val size = ksyc_value(
+            &logic, attr, attr->data.size_expr,
+            ksyc_pool_printf(em->pool, "%s_%s_size", dr->routine->name, attr->stem), NULL);
+        b.len = b.at;
+        b.len.c = LEN; /* of the call only the logic is written */
+        b.len.l = ksyc_code_flat(em->pool, b.at.l, "+", size.l);
+        b.len.mask |= size.mask;
+    }
     const char *member = ksyc_member_name(em, kind, rest);
     val inner = ksyc_child_call(&b, ksyc_export_name(em, child, kind, rest));
     uint64_t mask = inner.mask;
@@ -365,6 +379,24 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     val inner = ksyc_child_call(&b, name);
     return ksyc_typed_val(em, kind, path, member_of(em->pool, attr->local, member), inner.l,
                           inner.mask);
+}
+
+/* _.x, in the condition that ends a repetition: the element has been checked. */
+static val resolve_item(draft *dr, leaf_kind kind, const ir_expr *path) {
+    proof_emitter *em = dr->em;
+    const ir_attr *attr = dr->routine->attr;
+    routine *element = ksyc_routine_of(em, attr->data.type, NULL);
+    const ir_expr *own = ksyc_path_from_item(em, path, ksyc_self_of(em, attr->data.type));
+    ksyc_add_leaf(em, &element->now->exports, kind, own, &em->has_grown);
+    draft logic = *dr;
+    logic.c = NULL;
+    ksyc_move_to(&logic, (val){.kind = V_U64, .c = POS, .l = AT, .mask = BIT(BIT_AT)});
+    binding b;
+    ksyc_bind(&b, &logic, element, attr, &attr->data);
+    const val inner = ksyc_child_call(&b, ksyc_export_name(em, element, kind, own));
+    return ksyc_typed_val(em, kind, path,
+                          ksyc_code_dot(em->pool, dr->item, ksyc_member_name(em, kind, own)),
+                          inner.l, inner.mask);
 }
 
 /* `_index % path`: a variable of the loop. */
@@ -436,6 +468,15 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_COUNT:
     case LEAF_SIZE: break;
     }
+    if (ksyc_is_of_item(path)) {
+        const ir_type *type = dr->traversed->attr->data.type;
+        const ir_expr *own = ksyc_path_from_item(em, path, ksyc_self_of(em, type));
+        routine *element = ksyc_routine_of(em, type, NULL);
+        ksyc_add_leaf(em, &element->now->exports, kind, own, &em->has_grown);
+        const code_expr *in_view =
+            ksyc_code_dot(em->pool, dr->item, ksyc_member_name(em, kind, own));
+        return ksyc_typed_val(em, kind, path, in_view, in_view, 0);
+    }
     if (dr->traversed != NULL && ksyc_passes_element(path) && !ksyc_is_chosen(path)) {
         const ir_expr *rest = NULL;
         const ir_expr *array = ksyc_element_step(em, path, &rest);
@@ -491,6 +532,7 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_COUNT:
     case LEAF_SIZE: break;
     }
+    if (ksyc_is_of_item(path)) return resolve_item(dr, kind, path);
     if (ksyc_is_chosen(path) && dr->routine->attr == NULL)
         return ksyc_resolve_chosen(dr, kind, path);
     if (ksyc_starts_outside(path)) {
@@ -507,7 +549,7 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
             return resolve_element(dr, kind, path);
     }
     const ir_attr *attr = ksyc_path_attr(path);
-    if (attr == NULL) return ksyc_unsupported(em, path->place, "this way to a field");
+    if (attr == NULL) return ksyc_unsupported(em, path->place, ksyc_refused_path(em->pool, path));
     if (dr->routine->attr != NULL || attr->kind == IR_PARAM) return ksyc_as_var(dr, kind, path);
     if (path->args[0]->op != IR_SELF) return resolve_inner(dr, kind, path);
     return attr->kind == IR_SEQ ? resolve_seq(dr, kind, path) : resolve_instance(dr, kind, path);

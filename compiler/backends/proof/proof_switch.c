@@ -95,8 +95,8 @@ static void emit_objects(draft *dr, const ir_attr *attr, val on, case_ends *e) {
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         if (ksyc_is_repeated_case(d, i)) continue;
-        if (one->kind != IR_D_USER || one->sizing != IR_SIZE_NONE || d->cases[i].key == NULL) {
-            ksyc_unsupported(em, d->cases[i].place, "cases of this kind");
+        if (one->kind != IR_D_USER || one->sizing != IR_SIZE_NONE) {
+            ksyc_unsupported(em, d->cases[i].place, ksyc_refused_data(p, one));
             return;
         }
         const code_expr *c = NULL, *l = NULL;

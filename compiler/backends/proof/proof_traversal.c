@@ -136,7 +136,8 @@ static void write_element_function(draft *dr, traversal *t) {
             ksyc_child_call(&array, ksyc_pool_printf(p, "valid_%s_item", t->loop->name)).l);
     } else {
         ksyc_line(&needs, "    requires %s;", ksyc_logic(p, valid_from(&array, AT)));
-        ksyc_line(&needs, "    requires at <= of.len;");
+        ksyc_line(&needs, "    requires at %s of.len;",
+                  t->attr->repeat == IR_REPEAT_EOS ? "<" : "<=");
         acc.of.pos.l = AT;
     }
     for (size_t i = 0; i < t->loop->checks.carried.count; i++) {
@@ -193,6 +194,9 @@ static void write_first(draft *dr, traversal *t) {
     if (t->is_counted) {
         acc.when = ksyc_all_of(p, acc.when, ksyc_code_flat(p, count_of(&acc, t), ">", NOUGHT));
     } else {
+        if (t->attr->repeat == IR_REPEAT_EOS)
+            acc.when = ksyc_all_of(p, acc.when,
+                                   ksyc_code_flat(p, array.at.l, "<", ksyc_code_dot(p, OF, "len")));
         ksyc_assert_that(&acc.body, "", valid_from(&array, array.at.l));
     }
     if (t->loop->checks.carried.count > 0) ksyc_line(&acc.body, "const %s before = {0};", t->type);
@@ -211,7 +215,13 @@ static const code_expr *behind_element(const traversal *t, pool *p, const code_e
 /* Whether the current element is the last one, in an array without a count. */
 static val is_last(accessor *acc, const traversal *t, const code_expr *view) {
     pool *p = acc->of.em->pool;
-    acc->of.pos.c = acc->of.pos.l = behind_element(t, p, view);
+    const code_expr *behind = behind_element(t, p, view);
+    acc->of.pos.c = acc->of.pos.l = behind;
+    acc->of.item = view;
+    if (t->attr->repeat == IR_REPEAT_EOS) {
+        const code_expr *is_end = ksyc_code_flat(p, behind, ">=", ksyc_code_dot(p, OF, "len"));
+        return (val){.kind = V_BOOL, .c = is_end, .l = is_end};
+    }
     return ksyc_value(&acc->of, t->attr, t->attr->repeat_expr,
                       ksyc_pool_printf(p, "%s_until", t->loop->name), "is_last");
 }
@@ -310,7 +320,6 @@ void ksyc_emit_traversal(draft *dr, const ir_attr *attr) {
                    .size = attr->data.type->min_size};
     t.has_at = !t.is_counted || !t.is_fixed;
     t.is_direct = t.is_counted && t.has_at && t.loop->checks.carried.count == 0;
-    if (attr->repeat == IR_REPEAT_EOS) return;
     if (!t.is_fixed && !t.element->now->needs_end) {
         t.element->now->needs_end = true;
         em->has_grown = true;

@@ -33,23 +33,26 @@ static bool is_value_used(const draft *dr, const ir_attr *attr) {
     return (ksyc_required_of(dr->routine, attr) & NEEDS_VALUE) != 0;
 }
 
-/* A part of a byte is read with all of it. */
-static uint64_t size_read(const ir_attr *attr) {
-    return ksyc_is_number(&attr->data) ? attr->data.size : 1;
-}
-
 static void read_number(field_cursor *cur, const ir_attr *attr) {
     draft *dr = &cur->dr;
     if (is_value_used(dr, attr)) {
-        if (ksyc_loads(dr->em)) ksyc_have_loaded(dr, dr->pos.c, size_read(attr));
-        ksyc_hold(dr->c, attr->data.is_signed ? "int64_t" : "uint64_t", attr->local,
-                  ksyc_read_field(dr->em->pool, attr, ksyc_reading(ksyc_loads(dr->em)), dr->pos.c,
-                                  ksyc_order(dr, attr->owner, &attr->data).c));
+        if (ksyc_loads(dr->em)) ksyc_have_loaded(dr, dr->pos.c, ksyc_bytes_read(dr->em, attr));
+        const bool is_truth = attr->vtype.kind == IR_BOOL;
+        const bool is_wide = attr->data.kind == IR_D_BITS && ksyc_bytes_read(dr->em, attr) > 1;
+        const code_expr *value =
+            ksyc_read_field(dr->em, attr, ksyc_reading(ksyc_loads(dr->em)), dr->pos.c,
+                            ksyc_order(dr, attr->owner, &attr->data).c);
+        if (is_truth) value = ksyc_code_flat(dr->em->pool, value, "!=", NOUGHT);
+        ksyc_hold(dr->c,
+                  is_truth               ? "bool"
+                  : attr->data.is_signed ? "int64_t"
+                                         : "uint64_t",
+                  attr->local, value);
         /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
          * used far from here. */
         if (ksyc_required_of(dr->routine, attr) != 0 &&
-            ((dr->has_pos && is_call(&cur->next)) ||
-             ksyc_is_in_stream(dr->em, dr->routine->type))) {
+            ((dr->has_pos && is_call(&cur->next)) || ksyc_is_in_stream(dr->em, dr->routine->type) ||
+             is_wide)) {
             dr->read[attr->index] = true;
             val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
             ksyc_assert_that(dr->c, attr->id, ksyc_code_flat(dr->em->pool, v.c, "==", v.l));
@@ -130,10 +133,10 @@ static void keep_facts_of_nothing(draft *dr, const ir_attr *attr) {
 }
 
 /* Views have all numbers, so what the validator has loaded must contain those that it does not use, too. */
-static bool has_numbers(const ir_type *type, size_t from, size_t to) {
+static bool has_numbers(const proof_emitter *em, const ir_type *type, size_t from, size_t to) {
     for (size_t i = from; i < to; i++) {
         const ir_attr *attr = type->seq[i];
-        if (ksyc_is_number(&attr->data) || ksyc_is_bits(attr, NULL)) return true;
+        if (ksyc_is_number(&attr->data) || ksyc_is_bits(em, attr, NULL)) return true;
     }
     return false;
 }
@@ -151,7 +154,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     const ir_type *type = dr->routine->type;
     uint64_t total = 0, size = 0;
     size_t to = from;
-    for (; to < type->num_seq && ksyc_has_fixed_size(type->seq[to], &size); to++) {
+    for (; to < type->num_seq && ksyc_has_fixed_size(dr->em, type->seq[to], &size); to++) {
         if (is_too_large(cur, total, size))
             ksyc_unsupported(dr->em, type->seq[to]->place, "fields of 2^63 bytes and more");
         total += size;
@@ -167,7 +170,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
                                                     cur->next.base_offset + total),
                                           "<=", LEN),
                            dr->pos.mask | BIT(BIT_LEN));
-        if (ksyc_loads(dr->em) && has_numbers(type, from, to)) {
+        if (ksyc_loads(dr->em) && has_numbers(dr->em, type, from, to)) {
             ksyc_look(dr->c, dr->pos.c, ksyc_code_natural(p, total));
             dr->is_loaded = true;
         }
@@ -176,11 +179,14 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     for (size_t i = from; i < to; i++) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->seq[i];
-        ksyc_has_fixed_size(attr, &size);
+        ksyc_has_fixed_size(dr->em, attr, &size);
         dr->at[i] = cur->next;
-        unsigned bit = 0;
-        bool in_byte = ksyc_is_bits(attr, &bit);
-        if (bit > 0) dr->at[i] = dr->at[i - 1];
+        uint64_t bit = 0;
+        bool in_byte = ksyc_is_bits(dr->em, attr, &bit);
+        if (bit % 8 > 0) { /* in the last byte of the field before it */
+            dr->at[i].offset--;
+            dr->at[i].base_offset--;
+        }
         dr->pos = ksyc_place_in(dr, &dr->at[i]);
         if (ksyc_is_number(&attr->data) || in_byte) read_number(cur, attr);
         if ((ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0) hold_place(dr, attr);
@@ -207,9 +213,8 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     return to;
 }
 
-/* Views have nothing of what stands behind an array without a count. */
 static bool ends_view(const proof_emitter *em, const ir_attr *attr) {
-    return em->opens && attr->repeat == IR_REPEAT_UNTIL;
+    return em->opens && ksyc_ends_view(attr);
 }
 
 static bool follows_something(const draft *dr, const ir_attr *attr) {
@@ -249,8 +254,9 @@ static val fit(draft *dr, const ir_attr *attr, const code_expr **size_c) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
     *size_c = NULL;
-    if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
-        return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
+    if (d->sizing != IR_SIZE_EXPR || d->process != IR_P_NONE ||
+        (d->kind == IR_D_USER && (d->has_terminator || d->has_pad)))
+        return ksyc_unsupported(dr->em, attr->place, ksyc_refused_data(dr->em->pool, d));
     const bool is_kept = (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
     /* What the expression gives is not yet the size. */
     const bool is_apart =
@@ -286,22 +292,55 @@ static val fit(draft *dr, const ir_attr *attr, const code_expr **size_c) {
 /* Skips the field at `pos`; returns the place after it, in logic. */
 static val emit_bytes(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
+    if ((d->kind != IR_D_BYTES && d->kind != IR_D_STR) || d->term_unit > 1 ||
+        d->process != IR_P_NONE)
+        return ksyc_unsupported(dr->em, attr->place, ksyc_refused_data(dr->em->pool, d));
+    if (d->sizing == IR_SIZE_TERMINATED) {
+        const val after = ksyc_skip_terminated(dr, attr);
+        return behind(dr, attr, after.l, after.mask);
+    }
+    if (d->sizing == IR_SIZE_EOS) {
         if ((ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
             ksyc_line(dr->c, "%s%s_size = %s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
                       ksyc_in(dr->c, rest_from_pos(dr->em->pool)));
+        const val end = {.kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN)};
+        ksyc_check_text(dr, attr, end);
         ksyc_line(dr->c, "pos = %s;", ksyc_in(dr->c, LEN));
-        return (val){.kind = V_U64, .l = LEN, .mask = BIT(BIT_LEN)};
+        return end;
     }
-    if (d->kind != IR_D_BYTES) return ksyc_unsupported(dr->em, attr->place, "fields of this kind");
     const code_expr *size = NULL;
     val after = fit(dr, attr, &size);
+    if (size != NULL) {
+        val end = after;
+        end.c = ksyc_code_flat(dr->em->pool, dr->pos.c, "+", ksyc_code_open(dr->em->pool, size));
+        ksyc_check_text(dr, attr, end);
+    }
     if (size != NULL) ksyc_line(dr->c, "pos += %s;", ksyc_alone_in(dr->c, size));
     return after;
 }
 
 static void skip_elements(draft *dr, uint64_t size, const code_expr *many) {
     ksyc_line(dr->c, "pos += %" PRIu64 " * %s;", size, ksyc_in(dr->c, many));
+}
+
+/* Numbers up to the end of the stream: that they are whole. */
+static val skip_to_end(draft *dr, const ir_attr *attr) {
+    pool *p = dr->em->pool;
+    const val end = {.kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN)};
+    if (attr->data.size > 1) {
+        const code_expr *size = ksyc_code_natural(p, attr->data.size);
+        const code_expr *rest =
+            ksyc_code_group(p, ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.l)));
+        ksyc_refuse_unless(
+            dr, ksyc_pool_printf(p, "%s_fits", attr->local),
+            ksyc_code_flat(p, ksyc_code_flat(p, ksyc_code_group(p, rest_from_pos(p)), "%", size),
+                           "==", NOUGHT),
+            ksyc_code_flat(p, ksyc_code_flat(p, rest, "%", size), "==", NOUGHT));
+        ksyc_add_condition(dr, ksyc_code_flat(p, ksyc_code_flat(p, rest, "%", size), "==", NOUGHT),
+                           dr->pos.mask | BIT(BIT_LEN));
+    }
+    ksyc_line(dr->c, "pos = %s;", ksyc_in(dr->c, LEN));
+    return end;
 }
 
 static val emit_repeated(draft *dr, const ir_attr *attr) {
@@ -342,6 +381,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
                            "<=", ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.l))),
             dr->pos.mask | count.mask | BIT(BIT_LEN));
     }
+    if (ksyc_is_scalar(d) && attr->repeat == IR_REPEAT_EOS) return skip_to_end(dr, attr);
     if (ksyc_is_scalar(d)) {
         skip_elements(dr, least, many);
         return after;
@@ -360,10 +400,28 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     return after;
 }
 
+/* An object up to the end of the stream. */
+static val emit_rest(draft *dr, const ir_attr *attr) {
+    routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
+    if (!ksyc_is_confined(&attr->data))
+        return ksyc_unsupported(dr->em, attr->place, "objects with a terminator or a `process`");
+    if ((ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
+        ksyc_line(dr->c, "%s%s_size = %s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
+                  ksyc_in(dr->c, rest_from_pos(dr->em->pool)));
+    binding b;
+    ksyc_bind(&b, dr, child, attr, &attr->data);
+    b.base = dr->pos;
+    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    ksyc_check_child(&b, NULL, attr->local);
+    ksyc_line(dr->c, "pos = %s;", ksyc_in(dr->c, LEN));
+    return (val){.kind = V_U64, .l = LEN, .mask = BIT(BIT_LEN)};
+}
+
 /* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
     routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
     const code_expr *size = NULL;
+    if (attr->data.sizing == IR_SIZE_EOS) return emit_rest(dr, attr);
     val after = fit(dr, attr, &size);
     if (size == NULL) size = NOUGHT;
     binding b;
@@ -526,7 +584,9 @@ static void emit_instances(draft *dr) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->instances[i];
-        if (attr->kind == IR_PARSE_INSTANCE) {
+        if (dr->em->opens && ksyc_is_out_of_view(dr->em, attr)) {
+            continue;
+        } else if (attr->kind == IR_PARSE_INSTANCE) {
             check_instance(dr, attr);
         } else {
             ksyc_check_value_instance(dr, attr);
@@ -576,6 +636,10 @@ static void emit_children(proof_emitter *em, const ir_data *d) {
     for (size_t i = 0; i < d->num_cases; i++) emit_children(em, &d->cases[i].data);
 }
 
+static void emit_field_types(proof_emitter *em, const ir_attr *attr) {
+    if (!em->opens || !ksyc_is_out_of_view(em, attr)) emit_children(em, &attr->data);
+}
+
 static void emit_chosen_type(void *self, const ir_attr *attr, const ir_expr *e) {
     (void)attr;
     if (ksyc_is_chosen(e)) ksyc_emit_type(self, ksyc_choice_of(e)->vtype.type);
@@ -593,7 +657,7 @@ static size_t emit_fields(field_cursor *cur, size_t i) {
     const ir_type *type = dr->routine->type;
     const ir_attr *attr = type->seq[i];
     uint64_t size = 0;
-    if (ksyc_has_fixed_size(attr, &size)) return emit_run(cur, i);
+    if (ksyc_has_fixed_size(dr->em, attr, &size)) return emit_run(cur, i);
     if (is_rest(dr, attr)) {
         dr->at[i] = cur->next;
         dr->read[i] = true;
@@ -625,7 +689,7 @@ static void write_type(proof_emitter *em, routine *r) {
     }
     uint64_t size = 0;
     for (size_t i = 0; i < type->num_seq; i++)
-        if (!ksyc_has_fixed_size(type->seq[i], &size)) dr->has_pos = true;
+        if (!ksyc_has_fixed_size(dr->em, type->seq[i], &size)) dr->has_pos = true;
     if (dr->has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
     for (size_t i = 0; i < type->num_seq && (i == 0 || !ends_view(em, type->seq[i - 1]));) {
         const pool_mark field = ksyc_pool_mark(em->pool);
@@ -665,11 +729,10 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     if (type->is_opaque) ksyc_unsupported(em, type->place, "types from outside");
     for (size_t i = 0; i < type->num_seq; i++) {
         if (type->seq[i]->checksum != NULL) ksyc_unsupported(em, type->seq[i]->place, "checksums");
-        emit_children(em, &type->seq[i]->data);
+        emit_field_types(em, type->seq[i]);
     }
     for (size_t i = 0; i < type->num_instances; i++)
-        if (type->instances[i]->kind == IR_PARSE_INSTANCE)
-            emit_children(em, &type->instances[i]->data);
+        if (type->instances[i]->kind == IR_PARSE_INSTANCE) emit_field_types(em, type->instances[i]);
     ksyc_emit_chosen_types(em, type);
 
     const pool_mark start = ksyc_pool_mark(em->pool);

@@ -19,7 +19,7 @@
 
 static bool has_size(const ir_data *d) {
     return (d->kind == IR_D_BYTES || d->kind == IR_D_STR || d->kind == IR_D_USER) &&
-           d->sizing != IR_SIZE_NONE && !d->has_terminator;
+           d->sizing != IR_SIZE_NONE;
 }
 
 static bool is_known_value(proof_emitter *em, const ir_attr *attr);
@@ -38,7 +38,7 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
         if (attr->kind == IR_VALUE_INSTANCE) return is_known_value(em, attr);
         if (attr->kind == IR_PARAM) return ksyc_kind_of(&attr->vtype) != V_NONE;
         return attr->data.kind == IR_D_USER || ksyc_is_number(&attr->data) ||
-               ksyc_is_bits(attr, NULL) || ksyc_is_number_switch(&attr->data);
+               ksyc_is_bits(em, attr, NULL) || ksyc_is_number_switch(&attr->data);
     }
     case IR_IO: return e->args[0]->op == IR_SELF || e->args[0]->op == IR_ROOT;
     case IR_ARRAY_SIZE:
@@ -101,9 +101,18 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
 
 static bool is_counted_value(proof_emitter *em, const ir_attr *attr);
 
+/* Whether it stands behind an array of which a view does not know the end. */
+static bool is_behind_end(const ir_attr *attr) {
+    if (attr->kind != IR_SEQ) return false;
+    for (size_t i = 0; i < attr->index; i++)
+        if (ksyc_ends_view(attr->owner->seq[i])) return true;
+    return false;
+}
+
 static bool is_counted(proof_emitter *em, const ir_expr *e) {
-    if (e->op == IR_ARRAY_SIZE && e->args[0]->op == IR_FIELD &&
-        e->args[0]->attr->repeat == IR_REPEAT_UNTIL)
+    if (e == NULL) return false;
+    if (e->op == IR_FIELD && is_behind_end(e->attr)) return true;
+    if (e->op == IR_ARRAY_SIZE && e->args[0]->op == IR_FIELD && ksyc_is_search(e->args[0]->attr))
         return true;
     if (e->op == IR_FIELD && e->attr->kind == IR_VALUE_INSTANCE && is_counted_value(em, e->attr))
         return true;
@@ -121,9 +130,18 @@ static bool is_counted_value(proof_emitter *em, const ir_attr *attr) {
     return *known > 0;
 }
 
+bool ksyc_is_out_of_view(proof_emitter *em, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (attr->kind != IR_PARSE_INSTANCE) return is_behind_end(attr);
+    for (size_t i = 0; i < d->num_args; i++)
+        if (is_counted(em, d->args[i])) return true;
+    return is_counted(em, attr->condition) || is_counted(em, attr->pos) ||
+           is_counted(em, attr->repeat_expr) || is_counted(em, d->size_expr);
+}
+
 /* Other instances that the check of the object uses are known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
-    if (is_counted_value(dr->em, attr)) return false;
+    if (is_counted_value(dr->em, attr) || is_counted(dr->em, attr->condition)) return false;
     const char *name =
         ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
     if (ksyc_kind_of(&attr->vtype) != V_NONE && ksyc_find_fun(dr->routine, name) != NULL)
@@ -170,11 +188,11 @@ void ksyc_require_members(draft *dr) {
         const bool is_left_out = ksyc_is_empty_field(attr) || is_rest_of_file(dr, attr, is_far);
         is_far = is_far || is_long_way(attr);
         if (is_left_out) continue;
-        is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
+        is_behind = ksyc_ends_view(attr);
         bool is_switch = ksyc_is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
         if (attr->condition != NULL || is_switch) require_member(dr, LEAF_HAS, attr);
         if (attr->repeat == IR_ONCE &&
-            (ksyc_is_number(&attr->data) || is_switch || ksyc_is_bits(attr, NULL))) {
+            (ksyc_is_number(&attr->data) || is_switch || ksyc_is_bits(dr->em, attr, NULL))) {
             require_member(dr, LEAF_VALUE, attr);
         } else {
             require_place(dr, attr);
@@ -185,7 +203,9 @@ void ksyc_require_members(draft *dr) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->instances[i];
         bool is_value = attr->kind == IR_VALUE_INSTANCE;
-        if (is_value ? !is_known_instance(dr, attr) : attr->is_implied) continue;
+        if (is_value ? !is_known_instance(dr, attr)
+                     : attr->is_implied || ksyc_is_out_of_view(dr->em, attr))
+            continue;
         if (attr->condition != NULL) require_member(dr, LEAF_HAS, attr);
         if (is_value) {
             require_member(dr, LEAF_VALUE, attr);
@@ -423,9 +443,12 @@ void ksyc_emit_view(draft *dr) {
     }
     write_type(em, r);
     write_predicate(dr);
-    for (size_t i = 0; i < r->type->num_seq; i++) emit_accessors(dr, r->type->seq[i]);
-    for (size_t i = 0; i < r->type->num_instances; i++)
-        if (r->type->instances[i]->kind == IR_PARSE_INSTANCE && !r->type->instances[i]->is_implied)
-            emit_accessors(dr, r->type->instances[i]);
+    for (size_t i = 0; i < r->type->num_seq; i++)
+        if (!is_behind_end(r->type->seq[i])) emit_accessors(dr, r->type->seq[i]);
+    for (size_t i = 0; i < r->type->num_instances; i++) {
+        const ir_attr *attr = r->type->instances[i];
+        if (attr->kind == IR_PARSE_INSTANCE && !attr->is_implied && !ksyc_is_out_of_view(em, attr))
+            emit_accessors(dr, attr);
+    }
     if (r->type == em->top) write_root(em, r);
 }

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * boxes.h - objects around what is none.
+ */
+#ifndef KSYC_BOXES_H
+#define KSYC_BOXES_H
+
+#include "ir.h"
+
+/*
+ * A program that means the same, in which elements, cases of switches and instances with `pos` that are no objects (bytes,
+ * texts, objects with a size, what a switch chooses, numbers with rules) are objects with one field `content`: boxes. So
+ * a backend for which an array is one of objects knows all arrays. It is the given program if there is nothing to box.
+ * Plain numbers, bytes of an instance and objects without a size stay as they are.
+ */
+const ir_program *ksyc_with_boxes(const ir_program *program);
+
+#endif
