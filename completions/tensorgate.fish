@@ -8,8 +8,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from check' -l sarif
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l report -r
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from check' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from check' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l deep
@@ -40,8 +41,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from info' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from info' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l follow
@@ -70,8 +72,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l quiet -s q
@@ -91,8 +94,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l quiet -s q
@@ -111,13 +115,14 @@ complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l max-dense -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l raw
-complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l force -s f
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l lossy
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l no-origin
@@ -147,8 +152,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l quiet -s q
@@ -170,8 +176,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l recursive -s r
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l follow
@@ -199,8 +206,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l max-dense -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from map' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from map' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l quiet -s q
@@ -231,8 +239,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from formats' -l max-output -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l quiet -s q
@@ -275,13 +284,13 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-waiting -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-bodies -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
-complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
-complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l deep
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l quiet -s q
-complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch'
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l to -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l lossy
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l timeout -x

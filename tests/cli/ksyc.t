@@ -42,6 +42,7 @@ $ printf 'meta: {id: good, endian: le}\nseq:\n  - {id: a, type: u4}\n' > good.ks
 # A backend refuses: nothing is written.
 $ printf 'meta: {id: t}\nseq:\n  - {id: a, type: strz, encoding: SJIS}\n' > t.ksy; ksyc --emit c,doc,validator -o none t.ksy; ls none
 ! t.ksy:3:5: error: /seq/0: the validator does not know texts in Shift_JIS: leave out the encoding, as bytes
+! t.ksy:3:35: warning: /seq/0/encoding: encoding 'SJIS' should be written 'Shift_JIS'
 ! ls: cannot access 'none': No such file or directory
 = 2
 # Neither is when a file cannot be: the others stay as they are.

@@ -186,14 +186,6 @@ static bool add_safetensors(tg_build *build, tg_item *item) {
                          "its original name is not UTF-8, as names are in this format; rename it",
                          NULL, 0, 0);
     }
-    /* For a reader in C a name ends there, so that the file would have a note. */
-    if (!build->own_source && memchr(name.bytes, 0, name.size) != NULL) {
-        tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                  "its original name has a zero character, at which a name ends for many readers "
-                  "of the format",
-                  NULL, 0, 0);
-        return tg_advise(build, TG_REMEDY_RENAME);
-    }
     if (item->count % 8 * tg_dtype_bits(item->decl.dtype) % 8 != 0) {
         return tg_refuse(build, TG_CODE_BAD_SIZE, item,
                          "% elements that do not fill whole bytes, which they have to", NULL,
