@@ -82,19 +82,14 @@ static bool take_key(tg_flax_walk *w, tg_flax_frame *f) {
 
 /* Whether the first key of the map that was opened says that it has chunks. The key is read again as a key, if not. */
 static bool has_chunks(tg_flax_walk *w, bool *yes) {
-    tg_flax_input in = {w->ks, w->in.at, w->in.end, 0, false};
-    tg_flax_token t;
+    enum { SIZE = sizeof TG_FLAX_CHUNKED - 1, MOST_HEAD = 2 };
+    const uint8_t *p = w->ks->input.base + w->in.at;
     *yes = false;
-    const uint64_t size = sizeof TG_FLAX_CHUNKED - 1;
-    if (w->token.n == 0 || size + 2 > in.end - in.at) return true;
-    if (!ks_fetch(w->ks, w->ks->input.base + in.at, size + 2)) return false;
-    const uint8_t tag = w->ks->input.base[in.at];
-    if (tag != (0xa0 | size) && tag != 0xd9) return true;
-    if (!tg_flax_read_token(&in, &t) || t.n != size) return true;
-    const uint8_t *key = tg_flax_read_bytes(&in, &t);
-    if (key == NULL) return false;
-    *yes = tg_flax_is_chunked(key, t.n);
-    if (*yes) w->in.at = in.at;
+    if (w->token.n == 0 || SIZE + MOST_HEAD > w->in.end - w->in.at) return true;
+    if (!ks_fetch(w->ks, p, SIZE + MOST_HEAD)) return false;
+    const unsigned head = p[0] == (0xa0 | SIZE) ? 1 : p[0] == 0xd9 && p[1] == SIZE ? 2 : 0;
+    *yes = head > 0 && tg_flax_is_chunked(p + head, SIZE);
+    if (*yes) w->in.at += head + SIZE;
     return true;
 }
 
