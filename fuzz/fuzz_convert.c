@@ -94,8 +94,8 @@ static bool has_origin(tg_file *file) {
 static bool has_what_is_noted(tg_file *file) {
     tg_tensor tensor;
     for (uint64_t i = 0; tg_tensor_at(file, i, &tensor); i++) {
-        if (tensor.rank > 32 || (tensor.raw_name != NULL &&
-                                 memchr(tensor.raw_name, 0, tensor.raw_name_len) != NULL))
+        if (tensor.rank > 32 ||
+            (tensor.raw_name != NULL && memchr(tensor.raw_name, 0, tensor.raw_name_len) != NULL))
             return true;
     }
     return false;

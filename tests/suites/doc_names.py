@@ -22,7 +22,6 @@ EXAMPLES = {
     "README.md": {"TG_NO_NNB"},     # TG_NO_ and the name of a format
     HISTORY: {"TG_NO_NNB"},
     "docs/embedding.md": {"TG_NO_NNB", "CMAKE_PREFIX_PATH"},
-    "docs/formats/protobuf_varint.md": {"valid_protobuf_varint"},
     "docs/adding-a-backend.md": {"compiler/backends/fields/backend_fields.h", "compiler/backends/fields/emit_fields.c",
                                  "tests/unit/test_ksyc_emit_fields.c", "test_ksyc_emit_fields"},
     "docs/adding-a-format.md": {"toy_complete", "test_write_toy", "toy_reader", "specs/toy.ksy", "tests/samples/toy.py",

@@ -7,6 +7,7 @@
  *   onnx_rules.c     what messages other than tensors have to be
  *   onnx_tensor.c    what tensors have to be
  *   onnx_keys.c      names that occur once
+ *   onnx_tell.c      errors and notes
  *   onnx_ways.c      the names of tensors
  *
  * The stack of messages is bounded, and so is the memory for a byte of the file. Fields of a message ascend: then it is
