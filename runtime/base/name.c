@@ -143,7 +143,11 @@ void tg_name_free(tg_name *name) {
 }
 
 bool tg_name_is_place(const char *name) {
-    if (*name != '@') return false;
+    static const char *const places[] = {"@node/", "@function/", "@training/"};
+    bool is_place = false;
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++)
+        is_place |= strncmp(name, places[i], strlen(places[i])) == 0;
+    if (!is_place) return false;
     for (;;) {
         if (*name == '@') name++;
         const size_t n = strcspn(name, "/");

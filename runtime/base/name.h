@@ -34,8 +34,8 @@ void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n);
 /* Whether a text is a legal name of a tensor: components as tg_name_add_component writes them,
  * separated by '/' or by one '@'. */
 bool tg_name_is_legal(const uint8_t *text, uint64_t n);
-/* Whether it is the name of a tensor of ONNX that is told by its place: components, of which the first and perhaps others
- * have '@' in front. */
+/* Whether it is the name of a tensor of ONNX that is told by its place: "@node/3/value" and the like. Components, of which the
+ * first and perhaps others have '@' in front. */
 bool tg_name_is_place(const char *name);
 bool tg_name_grow(tg_name *name, uint64_t n);
 /* Has room for `n` more characters and the NUL, so that appending them cannot fail; else false, and `failed` is set. */

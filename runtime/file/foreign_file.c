@@ -258,29 +258,6 @@ static bool is_msgpack_numpy(const beginning *b) {
     return false;
 }
 
-/*
- * Protocol Buffers have no magic. A ModelProto begins with its version; names and texts follow in the order of their
- * numbers, and then the graph, which is the only long one. Whatever else is found means that it is none.
- */
-static bool is_onnx(const beginning *b) {
-    enum { VERSION = 1 << 3, MODEL_VERSION = 5 << 3, GRAPH = 7 << 3 | 2 };
-    size_t at = 0;
-    uint64_t tag = 0;
-    uint64_t value = 0;
-    if (!varint(b, &at, &tag) || tag != VERSION || !varint(b, &at, &value)) return false;
-    if (value == 0 || value > 64) return false;
-    while (varint(b, &at, &tag) && varint(b, &at, &value)) {
-        if (tag == GRAPH) return value > 0 && value <= b->size - at; /* at <= n <= size */
-        if (tag == MODEL_VERSION) continue;
-        /* producer_name, producer_version, domain, doc_string, opset_import */
-        bool known = tag == (2 << 3 | 2) || tag == (3 << 3 | 2) || tag == (4 << 3 | 2) ||
-                     tag == (6 << 3 | 2) || tag == (8 << 3 | 2);
-        if (!known || value > b->n - at) return false;
-        at += (size_t)value;
-    }
-    return false;
-}
-
 /* ---------------------------------------------------------------------------------------- ZIP */
 
 /* The name in the first local header. */
@@ -369,10 +346,6 @@ static const foreign table[] = {
      "an HDF5 file (netCDF 4, MATLAB 7.3, weights of Keras): " ASK
      ", with h5py on HDF5 2.0 or later",
      .is = is_hdf5},
-    /* onnx, onnx.proto: ModelProto */
-    {"onnx",
-     "looks like an ONNX model: " ASK ", with onnx 1.21 or later and load_external_data=False",
-     .is = is_onnx},
     /* tensorflow, lite/schema/schema.fbs: file_identifier */
     {"tflite", "a TensorFlow Lite model: " ASK, .is = is_tflite},
     /* executorch, schema/program.fbs and extension/flat_tensor/serialize/flat_tensor.fbs: file_identifier */

@@ -22,15 +22,14 @@ def refusals():
     good = of(one)
     yield no("cut", good[:-1], "truncated", "opset_import[0]", "the last byte is missing", len(good) - 3)
     yield no("cut_tag", good[:3], "truncated", "graph", "a tag and nothing else", 3)
-    yield no("no_graph", num(1, 10) + OPSET, "absent", "graph", "no graph", 6)
-    yield no("varint_65", num(1, 10) + b"\x28" + b"\xff" * 9 + b"\x02" + good[2:], "overflow", "model_version", "a number of 65 bits", 3)
-    yield no("varint_11", num(1, 10) + b"\x28" + b"\x80" * 10 + b"\x01" + good[2:], "overflow", "model_version",
-             "a number of eleven bytes", 3)
+    for name, number, why in (("65", b"\xff" * 9 + b"\x02", "a number of 65 bits"), ("11", b"\x80" * 10 + b"\x01", "a number of eleven bytes")):
+        yield no("varint_" + name, num(1, 10) + blob(7, graph()) + blob(8, b"\x10" + number), "overflow", "opset_import[0].version", why,
+                 number)
     yield no("field_0", good + b"\0", "bad_value", "onnx", "a field with the number 0", len(good))
     yield no("group", good + b"\x7b", "bad_value", "onnx", "a group", len(good))
-    yield no("wire_type", b"\x08\x0a\x10\x01" + good[2:], "bad_value", "producer_name", "a number in place of a text", 2)
+    yield no("wire_type", good + b"\x70\x01", "bad_value", "metadata_props", "a number in place of a message", len(good))
     yield no("unknown", good + blob(100, b""), "unsupported", "onnx", "a field that a model does not have", len(good))
-    yield no("order", num(1, 10) + OPSET + blob(7, graph()), "unsupported", "graph", "fields that do not ascend", 6)
+    yield no("order", good + num(5, 1), "unsupported", "model_version", "fields that do not ascend", len(good))
     yield no("twice", num(1, 10) + blob(2, "a") + blob(2, "b") + good[2:], "bad_value", "producer_name", "a text that is there twice", 5)
     yield no("length", num(1, 10) + tag(7, 2) + varint(100) + graph(), "truncated", "graph", "a message longer than the file", 3)
     yield no("text", model(graph(name=""), blob(4, b"a\xff")), "bad_text", "domain", "a text that is no UTF-8", b"\xff")

@@ -598,7 +598,7 @@ def check_folder(t, folder):
 SANDBOX = ("in a sandbox",)
 PYARROW = (*SANDBOX, "pyarrow 14.0.1 or later", "CVE-2023-47248")
 ADVICE = (
-    ("x.h5", hdf5(b"keras_version"), (*SANDBOX, "HDF5 2.0 or later")), ("x.onnx", bytes.fromhex("08073a0141"), (*SANDBOX, "load_external_data=False")),
+    ("x.h5", hdf5(b"keras_version"), (*SANDBOX, "HDF5 2.0 or later")),
     ("x.tflite", b"\x1c\0\0\0TFL3" + bytes(50), SANDBOX), ("x.mat", b"MATLAB 5.0 MAT-file" + bytes(120), SANDBOX), ("x.nc", b"CDF\1" + bytes(50), SANDBOX),
     ("x.arrow", b"ARROW1" + bytes(50), PYARROW), ("x.parquet", b"PAR1" + bytes(50), PYARROW), ("x.zip", zipped_as(zipfile.ZIP_STORED, {"a.txt": b""}), ("limit", "empty folder")),
     ("x.tar", tarred({"a.txt": b"x"}), ("limit", "empty folder", "no link", "CVE-2025-45582")), ("x.gz", b"\x1f\x8b\x08" + bytes(40), ("limit", "gzip -dc")),

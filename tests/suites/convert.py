@@ -250,6 +250,8 @@ def pickle_of(path):
 
 def own_format(t, folder):
     for sample in [*make_samples.samples(), *make_samples.foreign()]:
+        if sample.format not in SUFFIXES:
+            continue
         path = os.path.join(harness.SAMPLES, sample.name)
         out = os.path.join(folder, "own." + sample.format)
         got = convert("--to", sample.format, path, out)
@@ -341,7 +343,7 @@ def flax_comes_back(t, folder):
         path = os.path.join(harness.SAMPLES, name)
         between, back = os.path.join(folder, "flax.safetensors"), os.path.join(folder, "flax.msgpack")
         bad = ["exit code %d: %s" % (got.code, harness.tail(got.err))
-               for got in (convert(path, between), convert("--force", between, back)) if got.code != 0]
+               for got in (convert("--lossy", path, between), convert("--force", between, back)) if got.code != 0]
         if not bad:
             with open(path, "rb") as a, open(back, "rb") as b:
                 bad = [] if a.read() == b.read() else ["comes back with other bytes"]

@@ -214,7 +214,7 @@ static void test_numbers(void **state) {
     decl.dtype = TG_DTYPE_NONE;
     assert_refused_decl(TG_FORMAT_BTF, decl, "usage", no_dtype);
     decl = good_decl();
-    decl.storage = (tg_storage)(TG_STORAGE_BLOCKS + 1);
+    decl.storage = (tg_storage)(TG_STORAGE_TEXT + 1);
     assert_refused_decl(TG_FORMAT_BTF, decl, "usage",
                         "tensor '0': the header has no storage of that number");
     decl = good_decl();

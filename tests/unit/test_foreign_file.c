@@ -223,24 +223,6 @@ static void test_hdf5_behind_user_block(void **state) {
     assert_string_equal(name_of(data, sizeof data, sizeof data), "");
 }
 
-static void test_onnx(void **state) {
-    (void)state;
-#define PRODUCER                                                                                   \
-    "\x08\x07\x12\x04kind\x1a\x01"                                                                 \
-    "1"
-    assert_string_equal(NAME(PRODUCER "\x3a\x14", 100), "onnx");
-    assert_string_equal(NAME("\x08\x07\x42\x02\x10\x11"
-                             "\x3a\x14",
-                             100),
-                        "onnx");
-    assert_string_equal(NAME(PRODUCER "\x3a\x14", sizeof PRODUCER + 1),
-                        ""); /* no room for the graph */
-    assert_string_equal(NAME(PRODUCER "\x3b\x14", 100), "");
-    assert_string_equal(NAME("\x08\x00\x3a\x14", 100), "");
-    assert_string_equal(NAME("\x08\x07\x12\x7f\x3a\x14", 100), "");
-    assert_string_equal(WHOLE("\x08\x87\x87\x87\x87\x87\x87\x87\x87\x87\x87"), "");
-}
-
 /* A magic that is not whole, or a field behind it that cannot be. */
 static void test_not_quite(void **state) {
     (void)state;
@@ -302,7 +284,6 @@ int main(void) {
         cmocka_unit_test(test_long_text),
         cmocka_unit_test(test_tar),
         cmocka_unit_test(test_hdf5_behind_user_block),
-        cmocka_unit_test(test_onnx),
         cmocka_unit_test(test_not_quite),
         cmocka_unit_test(test_overridden),
         cmocka_unit_test(test_formats),

@@ -478,8 +478,7 @@ static void test_sizes(void **state) {
 static void test_types_refused(void **state) {
     (void)state;
     static const char *const objects[] = {"|O", "|O8", "O", "O4", "<O", "object"};
-    static const char *const unsupported[] = {"|S5",  "|S0",  "<U5", "|a3",  "|V8",     "<M8",
-                                              "<f16", "<c32", "<f3", "<i16", "<M8[ns]", "<m8"};
+    static const char *const unsupported[] = {"<f3", "<i16"};
     static const char *const bad[] = {"",    "<",   "f4",  "=f4", "@f4", "float32", "|f4",
                                       "|i2", "|c8", "<x4", "i1<", "!f4", "Ox",      "objects"};
     char header[128];

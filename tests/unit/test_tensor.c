@@ -387,7 +387,8 @@ static void test_blocks(void **state) {
     for (int dtype = TG_DTYPE_NONE + 1; dtype < TG_DTYPE_COUNT; dtype++) {
         const bool has = tg_dtype_block((tg_dtype)dtype, &elements, &bytes);
         assert_int_equal(has, dtype >= TG_DTYPE_Q4_0 && dtype <= TG_DTYPE_Q2_0);
-        assert_int_equal(has, tg_dtype_bits((tg_dtype)dtype) == 0);
+        const bool is_sized = dtype != TG_DTYPE_STRING && dtype != TG_DTYPE_OPAQUE;
+        if (is_sized) assert_int_equal(has, tg_dtype_bits((tg_dtype)dtype) == 0);
         assert_int_equal(has, elements > 0 && bytes > 0);
     }
     assert_true(tg_dtype_block(TG_DTYPE_Q6_K, &elements, &bytes));
@@ -408,7 +409,8 @@ static void test_names(void **state) {
     assert_string_equal(tg_dtype_name(TG_DTYPE_COMPLEX128), "complex128");
     assert_string_equal(tg_storage_name(TG_STORAGE_PARTIAL), "partial");
     assert_string_equal(tg_storage_name(TG_STORAGE_BLOCKS), "blocks");
-    assert_null(tg_storage_name((tg_storage)(TG_STORAGE_BLOCKS + 1)));
+    assert_string_equal(tg_storage_name(TG_STORAGE_TEXT), "text");
+    assert_null(tg_storage_name((tg_storage)(TG_STORAGE_TEXT + 1)));
     assert_string_equal(tg_dtype_name(TG_DTYPE_Q4_0), "q4_0");
     assert_string_equal(tg_dtype_name(TG_DTYPE_Q2_0), "q2_0");
     assert_string_equal(tg_dtype_name(TG_DTYPE_COMPLEX32), "complex32");

@@ -11,14 +11,47 @@
 #include "onnx_file.h"
 #include "onnx_types.h"
 
-/* A model begins with ir_version and one of the next fields, which every writer puts there. */
+/* The length of a varint at `at`; 0: it does not end in the file, or in ten bytes. */
+static bool take_number(ks_ctx *ks, uint64_t *at, uint64_t *number) {
+    *number = 0;
+    for (unsigned i = 0; i < 10 && *at < ks->input.size; i++) {
+        if (!ks_fetch_part(ks, ks->input.base, *at, 1)) return false;
+        const uint8_t byte = ks->input.base[(*at)++];
+        *number |= (uint64_t)(byte & 0x7f) << (7 * i);
+        if (byte < 0x80) return true;
+    }
+    *at = ks->input.size; /* there is nothing behind it */
+    return true;
+}
+
+/*
+ * Whether a file is a model: ir_version, and a graph behind the other fields that may be in front of it. Models of other programs
+ * begin alike (Core ML, SavedModel). False after a load that failed.
+ */
 static bool is_model(ks_ctx *ks, bool *yes) {
-    enum { IR_VERSION = 0x08, LEAST = 2 };
-    const uint8_t *bytes = ks->input.base;
+    enum { VARINT = 0, BYTES = 2, IR_VERSION = 0x08, MOST_FIELDS = 64 };
+    uint64_t at = 0;
+    uint64_t value;
     *yes = false;
-    if (ks->input.size < LEAST) return true;
-    if (!ks_fetch(ks, bytes, LEAST)) return false;
-    *yes = bytes[0] == IR_VERSION;
+    for (unsigned i = 0; i < MOST_FIELDS && at < ks->input.size; i++) {
+        uint64_t tag;
+        if (!take_number(ks, &at, &tag)) return false;
+        if ((i == 0) != (tag == IR_VERSION)) return true;
+        if (at == ks->input.size) return true;
+        const tg_onnx_field *field =
+            tg_onnx_field_of(ONNX_MODEL, tag >> 3 < TG_ONNX_MOST_FIELDS ? (uint32_t)(tag >> 3) : 0);
+        const bool is_number = field->kind == TG_ONNX_I64;
+        if (field->kind == TG_ONNX_UNKNOWN || (tag & 7) != (is_number ? VARINT : BYTES))
+            return true;
+        if (tag >> 3 == ONNX_MODEL_graph) {
+            *yes = true;
+            return true;
+        }
+        if (!take_number(ks, &at, &value)) return false;
+        if (is_number) continue;
+        if (value > ks->input.size - at) return true;
+        at += value;
+    }
     return true;
 }
 
@@ -26,7 +59,7 @@ static bool read_onnx(ks_ctx *ks, void **root) {
     bool is_one = false;
     if (!is_model(ks, &is_one)) return false;
     if (!is_one) {
-        ks_fail(ks, KS_BAD_VALUE, 0, "a model, which begins with its ir_version");
+        ks_fail(ks, KS_BAD_VALUE, 0, "a model: its ir_version, and further on a graph");
         return ks_in(ks, "ir_version");
     }
     tg_onnx *o = ks_alloc(ks, 1, sizeof *o);
@@ -61,7 +94,7 @@ static bool adopt_onnx(tg_file *file) {
     file->index = o;
     file->outside = o;
     file->num_tensors = o->machine.tensors.count;
-    return tg_onnx_open_beside(o);
+    return tg_onnx_sort_operators(o) && tg_onnx_open_beside(o);
 }
 
 static bool describe_onnx(tg_file *file, uint64_t i, tg_tensor *tensor) {

@@ -29,7 +29,7 @@ typedef struct tg_onnx {
     uint64_t room; /* for inputs */
     tg_onnx_pass passes[TG_PASSES];
     uint64_t reads;
-    const uint64_t *sorted_operators; /* by domain; NULL: nobody has asked yet */
+    const uint64_t *sorted_operators; /* by domain */
 } tg_onnx;
 
 static inline tg_onnx *tg_onnx_of(const tg_file *file) { return file->index; }
@@ -48,6 +48,8 @@ bool tg_onnx_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uin
 bool tg_onnx_is_as_stored(const tg_file *file, uint64_t i);
 /* Offset of the elements, or TG_NOWHERE if they can only be read forward. */
 uint64_t tg_onnx_offset_of(const tg_onnx *o, const tg_onnx_data *data);
+/* Sorts what is told of operators, once: telling it takes no memory. */
+bool tg_onnx_sort_operators(tg_onnx *o);
 bool tg_onnx_metadata(tg_file *file, tg_out *out);
 
 #endif

@@ -74,13 +74,14 @@ static int order(const void *self, uint64_t i, uint64_t j) {
     return first != 0 ? first : x.len < y.len ? -1 : x.len > y.len;
 }
 
-static bool put_operators(tg_onnx *o, tg_out *out) {
+bool tg_onnx_sort_operators(tg_onnx *o) {
     const tg_onnx_machine *m = &o->machine;
-    if (o->sorted_operators == NULL) {
-        o->sorted_operators =
-            tg_foreign_sort(m->ks, m->operators.count, m->operators.count, order, m);
-        if (o->sorted_operators == NULL) return false;
-    }
+    o->sorted_operators = tg_foreign_sort(m->ks, m->operators.count, m->operators.count, order, m);
+    return o->sorted_operators != NULL;
+}
+
+static void put_operators(tg_onnx *o, tg_out *out) {
+    const tg_onnx_machine *m = &o->machine;
     tg_out_key(out, "operators");
     tg_out_begin_object(out);
     for (uint64_t i = 0; i < m->operators.count && !out->ended; i++) {
@@ -97,7 +98,6 @@ static bool put_operators(tg_onnx *o, tg_out *out) {
     }
     if (m->operators.count > 0) tg_out_end_object(out);
     tg_out_end_object(out);
-    return true;
 }
 
 static bool put_props(tg_onnx *o, tg_out *out) {
@@ -131,7 +131,7 @@ bool tg_onnx_metadata(tg_file *file, tg_out *out) {
     put_number(out, "nodes", (int64_t)m->nodes); /* fewer than bytes of the file */
     if (!put_texts(o, out, "inputs", &m->inputs) || !put_texts(o, out, "outputs", &m->outputs))
         return ks_fail(m->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-    if (!put_operators(o, out)) return false;
+    put_operators(o, out);
     put_number(out, "functions", (int64_t)m->functions.count);
     return put_props(o, out) || ks_fail(m->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
 }
