@@ -164,8 +164,6 @@ FAULTS = [
     ("ks_loaded", "ks_loaded_is_utf8", "ks_may_read(gate, buf, at, n)", "ks_may_read(gate, buf, at, n - 1)",
      "the contract asks for too little"),
     ("ks_loaded", "ks_look_for", "!ks_look(gate, i, 1)", "!ks_look(gate, i, 0)", "reads what nothing has loaded"),
-    ("ks_loaded", "ks_look_for", "== byte) break;", "== byte) return false;", "stops where it has found the byte"),
-    ("ks_loaded", "ks_loaded_unpadded", "ks_may_read(gate, buf, at, end - at)", "ks_may_read(gate, buf, at, 0)", "the contract asks for too little"),
     ("ks_loaded", "ks_loaded_u4be", "ks_u4be(", "ks_u4le(", "wrong endianness"),
     ("ks_proved", "ks_array_fits", "size * count <= left", "size * count < left", "off by one"),
     ("ks_proved", "ks_array_fits", "count <= UINT32_MAX && ", "", "a product that does not fit"),

@@ -172,6 +172,7 @@ static void suffixes_lead_back(void **state) {
 static void tables_have_what_the_build_has(void **state) {
     (void)state;
     size_t count = 0;
+    size_t written = 0;
     for (size_t i = 0; i < NUM_ROWS; i++) {
         const row *r = &rows[i];
         assert_int_equal(adapter_of(r->format) != NULL, r->is_here);
@@ -180,12 +181,12 @@ static void tables_have_what_the_build_has(void **state) {
         if (!r->is_here) continue;
         /* The order of the list is that of the tables, and of the documented results. */
         assert_int_equal(tg_adapters[count]->format, r->format);
-        assert_int_equal(tg_writers[count]->format, r->format);
+        if (r->is_written) assert_int_equal(tg_writers[written++]->format, r->format);
         assert_int_equal(tg_format_at(count), r->format);
         count++;
     }
     assert_int_equal(tg_num_adapters, count);
-    assert_null(tg_writers[count]);
+    assert_null(tg_writers[written]);
     assert_int_equal(tg_format_at(count), TG_FORMAT_NONE);
 }
 

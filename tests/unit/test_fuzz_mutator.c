@@ -29,7 +29,7 @@ static bool has_generator(const fuzz_format *format) {
     /* The header of safetensors is JSON, which no table describes; a checkpoint is an archive with a program in it; a model of
      * ONNX has messages of just the lengths that are in front of them. */
     return strcmp(format->name, "safetensors") != 0 && strcmp(format->name, "pytorch") != 0 &&
-           strcmp(format->name, "onnx") != 0;
+           strcmp(format->name, "onnx") != 0 && strcmp(format->name, "protobuf_varint") != 0;
 }
 
 /* ---------------------------------------------------------------------------------------- promises */

@@ -487,7 +487,7 @@ static void test_types_refused(void **state) {
         assert_header_refused(header, objects[i], "code_execution", "header.descr");
         snprintf(header, sizeof header, ITEMS("[('a', '<f4'), ('b', '%s')]", "False", "(2,)"),
                  objects[i]);
-        assert_header_refused(header, "[(", "code_execution", "header.descr");
+        assert_header_refused(header, objects[i], "code_execution", "header.descr");
     }
     for (size_t i = 0; i < sizeof unsupported / sizeof unsupported[0]; i++) {
         snprintf(header, sizeof header, ITEMS("'%s'", "False", "(2,)"), unsupported[i]);

@@ -115,7 +115,7 @@ static void test_zero_declaration(void **state) {
             const bool plain = format == TG_FORMAT_NPY || format == TG_FORMAT_NPZ ||
                                format == TG_FORMAT_SAFETENSORS || format == TG_FORMAT_NNB ||
                                format == TG_FORMAT_BTF || format == TG_FORMAT_GGUF ||
-                               format == TG_FORMAT_PYTORCH;
+                               format == TG_FORMAT_PYTORCH || format == TG_FORMAT_FLAX;
             tg_build *build = tg_build_new(format, NULL, &error);
             assert_non_null(build);
             assert_int_equal(tg_build_add(build, &decl), plain);
