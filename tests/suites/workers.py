@@ -275,8 +275,8 @@ def scarce(t):
         got = harness.run([TOOL] + line + ["--jobs=2"], preexec_fn=few(number))
         t.case("%d descriptors" % number, compare(got, expected))
     for number in (1, 2):
-        # An index of shards has a process of its own.
-        plain = ["check", "-r", os.path.join(tree, "part0"), os.path.join(tree, "part1")]
+        # An index of shards has a process of its own, and so has a model of ONNX, which may name files beside it.
+        plain = ["check", "-r", "--exclude", "*.onnx", os.path.join(tree, "part0"), os.path.join(tree, "part1")]
         got = harness.run([TOOL] + plain + ["--jobs=4"], env={"LD_PRELOAD": INJECT, "INJECT_FORKS": str(number)})
         t.case("%d processes" % number, compare(got, harness.run([TOOL] + plain + ONE)))
     got = harness.run([TOOL] + line + ["--jobs=4"], env={"LD_PRELOAD": INJECT, "INJECT_FORKS": "0"})
