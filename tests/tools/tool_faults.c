@@ -313,8 +313,8 @@ static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, b
         bool happened = source.calls > n;
         if (file == NULL) {
             support_check_error(what, &error, size, false);
-            const bool is_verdict = error.code == verdict.code && error.offset == verdict.offset &&
-                                    size > READ_AT_ONCE;
+            const bool is_verdict =
+                error.code == verdict.code && error.offset == verdict.offset && size > READ_AT_ONCE;
             if (happened && error.code != TG_CODE_IO && !is_verdict)
                 support_problem(what, "says %s", tg_code_name(error.code));
         } else {
