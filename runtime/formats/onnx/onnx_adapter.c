@@ -37,7 +37,6 @@ static bool is_model(ks_ctx *ks, bool *yes) {
         uint64_t tag;
         if (!take_number(ks, &at, &tag)) return false;
         if ((i == 0) != (tag == IR_VERSION)) return true;
-        if (at == ks->input.size) return true;
         const tg_onnx_field *field =
             tg_onnx_field_of(ONNX_MODEL, tag >> 3 < TG_ONNX_MOST_FIELDS ? (uint32_t)(tag >> 3) : 0);
         const bool is_number = field->kind == TG_ONNX_I64;
