@@ -258,7 +258,7 @@ bool tg_flax_read_chunked(tg_flax_input *in, const tg_flax_token *t, tg_flax_arr
         !read_pair(in, 2, "chunks", "the key chunks", &map))
         return false;
     for (uint64_t i = 0; i < map.n; i++) {
-        tg_flax_array chunk;
+        tg_flax_array chunk = {0};
         if ((in->checks && !ks_spend(in->ks, 1)) || !read_number(in, i)) {
             ks_in(in->ks, "value");
             return ks_in_item(in->ks, "pairs", 2);

@@ -26,7 +26,7 @@ static bool put_hex(tg_file *file, tg_out *out, const char *key, const uint8_t *
     char *hex = NULL;
     if (room > SIZE_MAX || (room > 0 && (hex = a->alloc(a->self, (size_t)room)) == NULL))
         return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-    for (uint64_t i = 0; i < n; i++) {
+    for (uint64_t i = 0; hex != NULL && i < n; i++) {
         hex[2 * i] = digits[bytes[i] >> 4];
         hex[2 * i + 1] = digits[bytes[i] & 15];
     }

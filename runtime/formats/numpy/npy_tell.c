@@ -108,7 +108,7 @@ static uint64_t word_at(const uint8_t *bytes, size_t size, bool big_endian) {
 }
 
 static int64_t signed_of(uint64_t word, size_t size) {
-    const uint64_t sign = UINT64_C(1) << (8 * size - 1);
+    const uint64_t sign = UINT64_C(1) << ((8 * size - 1) & 63); /* of 1 to 8 bytes */
     if ((word & sign) == 0) return (int64_t)word;
     return -(int64_t)(sign - 1 - (word & (sign - 1))) - 1;
 }

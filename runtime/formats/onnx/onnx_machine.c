@@ -379,6 +379,7 @@ void tg_onnx_tell_place(tg_onnx_machine *m, uint32_t at) {
     uint32_t from = 0;
     uint32_t end = m->wire.size;
     unsigned n = 0;
+    memset(steps, 0, sizeof steps);
     m->wire.is_judged = false;
     while (n < TG_ONNX_DEPTH + 2 && find_field(m, message, at, &from, &end, &steps[n]) &&
            steps[n].field->kind != TG_ONNX_UNKNOWN) {
