@@ -584,9 +584,8 @@ static void emit_instances(draft *dr) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const pool_mark mark = ksyc_pool_mark(dr->em->pool);
         const ir_attr *attr = type->instances[i];
-        if (dr->em->opens && ksyc_is_out_of_view(dr->em, attr)) {
-            continue;
-        } else if (attr->kind == IR_PARSE_INSTANCE) {
+        if (dr->em->opens && ksyc_is_out_of_view(dr->em, attr)) continue;
+        if (attr->kind == IR_PARSE_INSTANCE) {
             check_instance(dr, attr);
         } else {
             ksyc_check_value_instance(dr, attr);
