@@ -141,6 +141,12 @@ static void check_tensor(reading *r, uint64_t i) {
                      "%s: its shape overflows", t.name);
         count *= t.shape[axis];
     }
+    if (t.dtype == TG_DTYPE_OPAQUE) { /* bytes, which lie in memory: no overflow */
+        FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
+                     t.type != NULL && t.parts[TG_PART_VALUES].dtype == TG_DTYPE_UINT8,
+                     "%s: opaque without a type", t.name);
+        count *= t.element;
+    }
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
                  (t.storage != TG_STORAGE_DENSE && t.storage != TG_STORAGE_BLOCKS) ||
                      t.parts[TG_PART_VALUES].count == count,

@@ -316,6 +316,7 @@ static void check_amount(walk *w) {
         FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_tensor_at(w->file, i, &tensor), "no tensor");
         w->told.axes += tensor.rank;
         w->told.name_bytes += tensor.name_len;
+        if (tensor.type != NULL) w->told.type_bytes += strlen(tensor.type);
         if (tensor.raw_name != NULL && (tensor.raw_name_len != tensor.name_len ||
                                         memcmp(tensor.raw_name, tensor.name, tensor.name_len) != 0))
             w->told.raw_bytes += tensor.raw_name_len;

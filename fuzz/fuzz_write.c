@@ -100,9 +100,12 @@ static void choose_shape(tensor *t, description *d) {
 static bool set_part(tensor *t, tg_part part, tg_dtype dtype, uint64_t count) {
     uint32_t elements;
     uint32_t bytes;
-    const bool blocks = tg_dtype_block(dtype, &elements, &bytes);
-    t->sizes[part] = (size_t)(blocks ? (count + elements - 1) / elements * bytes
-                                     : (count * tg_dtype_bits(dtype) + 7) / 8);
+    if (dtype == TG_DTYPE_OPAQUE)
+        t->sizes[part] = (size_t)(count * t->decl.element);
+    else if (tg_dtype_block(dtype, &elements, &bytes))
+        t->sizes[part] = (size_t)((count + elements - 1) / elements * bytes);
+    else
+        t->sizes[part] = (size_t)((count * tg_dtype_bits(dtype) + 7) / 8);
     t->dtypes[part] = dtype;
     t->parts[part] = malloc(t->sizes[part] > 0 ? t->sizes[part] : 1);
     return t->parts[part] != NULL;
@@ -168,6 +171,18 @@ static bool choose_parts(tensor *t, description *d) {
     return true;
 }
 
+/* Types of NumPy that are no numbers, any bytes of which are an element; and now and then another size. */
+static void choose_type(tensor *t, description *d) {
+    static const struct {
+        const char *name;
+        uint64_t element;
+    } types[] = {{"|S5", 5}, {"|S1", 1}, {"|V3", 3}, {"<M8[s]", 8}, {"<m8[25us]", 8}, {"<f16", 16}};
+    const uint32_t choice = next(d);
+    t->decl.type = types[choice % (sizeof types / sizeof *types)].name;
+    t->decl.element = types[choice % (sizeof types / sizeof *types)].element;
+    if (choice >= 0xf0) t->decl.element = choice - 0xf0;
+}
+
 static bool choose_tensor(tensor *t, description *d, unsigned number) {
     /* All formats support float32; most tensors are dense and in C order. */
     static const tg_storage storages[] = {TG_STORAGE_DENSE,   TG_STORAGE_DENSE,   TG_STORAGE_DENSE,
@@ -185,6 +200,7 @@ static bool choose_tensor(tensor *t, description *d, unsigned number) {
     t->decl.values = (tg_values){give, NULL, t};
     choose_name(t, d, number);
     choose_shape(t, d);
+    if (t->decl.dtype == TG_DTYPE_OPAQUE) choose_type(t, d);
     return choose_parts(t, d);
 }
 
@@ -261,6 +277,10 @@ static void check_tensor(tg_file *file, const tensor *t) {
                  read.dtype == t->decl.dtype && read.storage == t->decl.storage &&
                      read.rank == t->decl.rank,
                  "%s: another dtype, storage or rank", t->name);
+    FUZZ_PROMISE(FUZZ_ROUND_TRIP,
+                 t->decl.type == NULL ||
+                     (strcmp(read.type, t->decl.type) == 0 && read.element == t->decl.element),
+                 "%s: another type than %s", t->name, t->decl.type);
     FUZZ_PROMISE(FUZZ_ROUND_TRIP,
                  read.scaled == t->decl.scaled && read.fp_pos == fp_pos &&
                      (read.batch == t->decl.batch || format != TG_FORMAT_PRIMITIV),
@@ -349,7 +369,7 @@ static bool declare(tg_build *build, description *d, tensor *tensors, size_t num
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     description d = {data, size};
     uint8_t how = next(&d);
-    tg_format format = (tg_format)(TG_FORMAT_PRIMITIV + (how & 7) % (TG_NUM_FORMATS - 1));
+    tg_format format = (tg_format)(TG_FORMAT_PRIMITIV + (how & 15) % (TG_NUM_FORMATS - 1));
     if (!tg_format_writable(format)) return 0;
     fuzz_memory memory;
     tg_build_options options = {.allocator = fuzz_allocator(&memory),

@@ -330,11 +330,11 @@ typedef struct tg_error {
     /* If no format was recognised, or several were; also for files of another kind. */
     uint32_t num_tried;
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
-    /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "zip", "gzip",
+    /* What the file is instead: a stable short name, such as "hdf5", "tflite", "zip", "gzip",
      * "json", "text"; "lfs_pointer", "html" and "empty" have codes of their own, "pickle", "pytorch",
      * "torchscript", "keras", "elf", "pe", "macho", "llamafile", "script" have TG_CODE_CODE_EXECUTION, as has an
-     * archive or compressed data with such a file in it. A format of ours where the name of the file is for another one alone (tg_options.name).
-     * NULL: unknown, or a file of our formats. */
+     * archive or compressed data with such a file in it. A format of ours where the name of the file is for another
+     * one alone (tg_options.name). NULL: unknown, or a file of our formats. */
     const char *foreign;
     /* A sentence of printable ASCII that replaces the one made from the fields; "" if there is
      * none. */

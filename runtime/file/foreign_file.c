@@ -279,16 +279,11 @@ static bool names_npy(const beginning *b) {
 }
 
 #if !(defined(KS_WITH_ZLIB) && KS_WITH_ZLIB)
-static bool ends_with(const char *name, size_t n, const char *end) {
-    size_t m = strlen(end);
-    return n >= m && memcmp(name + n - m, end, m) == 0;
-}
-
-/* The first member, or the end record of an archive without any. */
+/* One of the first members is an array, or there is none at all. */
 static bool is_npz(const beginning *b) {
     const char *name = NULL;
     size_t n = 0;
-    return zip_name(b, &name, &n) ? ends_with(name, n, ".npy") : has_at(b, 0, "PK\5\6", 4);
+    return zip_name(b, &name, &n) ? names_npy(b) : has_at(b, 0, "PK\5\6", 4);
 }
 #endif
 

@@ -111,7 +111,7 @@ outcome stream_read_all(const char *what, const uint8_t *data, size_t size,
         if (!tg_tensor_at(file, i, &t)) support_problem(what, "tensor %" PRIu64, i);
         uint64_t sum = tensor_digest(i, t.name, t.dtype, t.order, t.rank, t.shape, t.batch,
                                      t.offset, t.nbytes);
-        digest(&sum, data + t.offset, (size_t)t.nbytes);
+        if (!t.is_field) digest(&sum, data + t.offset, (size_t)t.nbytes);
         o.tensors += sum;
     }
     tg_note note;
@@ -159,7 +159,7 @@ bool stream_listen(void *self, const tg_stream_event *event) {
     case TG_STREAM_EVENT_TENSOR:
         if (l->in_tensor) support_problem(l->what, "a tensor in a tensor");
         l->in_tensor = true;
-        l->left = event->nbytes;
+        l->left = event->is_field ? 0 : event->nbytes; /* they are in the tensor before it */
         l->next = event->offset;
         o->num_tensors++;
         l->look = event->index < MAX_TENSORS;

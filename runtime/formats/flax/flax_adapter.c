@@ -22,14 +22,6 @@ static bool is_no_flax_file(ks_ctx *ks) {
            ks_in(ks, "first");
 }
 
-static bool is_control(uint8_t c) { return c < 0x20 || c == 0x7f; }
-
-/* Whether it begins as files that begin with a small number in 64 bits, little-endian: .safetensors and BTF. */
-static bool begins_with_number(const ks_ctx *ks) {
-    static const uint8_t zeros[4] = {0};
-    return ks->input.size >= 8 && memcmp(ks->input.base + 4, zeros, sizeof zeros) == 0;
-}
-
 /* Whether the file begins with a map, and the map with a text without control characters. No memory is needed. */
 static bool begins_with_text(ks_ctx *ks, bool *yes) {
     tg_flax_input in = {ks, 0, ks->input.size, 0, false};
@@ -46,8 +38,7 @@ static bool begins_with_text(ks_ctx *ks, bool *yes) {
     const uint8_t *key = tg_flax_read_text(&in, &t);
     if (key == NULL || !ks_fetch(ks, ks->input.base, ks->input.size < 8 ? ks->input.size : 8))
         return false;
-    *yes = t.n > 0 || !begins_with_number(ks);
-    for (uint64_t i = 0; i < t.n; i++) *yes = *yes && !is_control(key[i]);
+    *yes = tg_flax_is_first_key(key, t.n, ks->input.base, ks->input.size);
     return true;
 }
 

@@ -212,3 +212,20 @@ const uint8_t *tg_flax_read_text(tg_flax_input *in, const tg_flax_token *t) {
     (void)ks_in(in->ks, "text");
     return NULL;
 }
+
+/* ------------------------------------------------------------------------------------ the first key */
+
+static bool is_control(uint8_t c) { return c < 0x20 || c == 0x7f; }
+
+/* .safetensors and BTF begin with a number in 64 bits, little-endian, which is below 2^32. */
+static bool begins_with_number(const uint8_t *head, uint64_t size) {
+    static const uint8_t zeros[4] = {0};
+    return size >= 8 && memcmp(head + 4, zeros, sizeof zeros) == 0;
+}
+
+bool tg_flax_is_first_key(const uint8_t *key, uint64_t n, const uint8_t *head, uint64_t size) {
+    for (uint64_t i = 0; i < n; i++) {
+        if (is_control(key[i])) return false;
+    }
+    return n > 0 || !begins_with_number(head, size);
+}

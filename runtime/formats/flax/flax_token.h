@@ -55,6 +55,9 @@ const uint8_t *tg_flax_read_text(tg_flax_input *in, const tg_flax_token *t) KS_M
 /* Refuses the token, telling its tag. */
 bool tg_flax_refuse(const tg_flax_input *in, const tg_flax_token *t, ks_code code,
                     const char *expected);
+/* Whether a file with this key of the outermost map first is recognised, whose first bytes, up to 8, are `head`: no control
+ * characters; and the empty key not where a file of another format begins so. */
+bool tg_flax_is_first_key(const uint8_t *key, uint64_t n, const uint8_t *head, uint64_t size);
 /* The first bytes of a text, for messages. */
 ks_value tg_flax_shown(const uint8_t *bytes, uint64_t n);
 

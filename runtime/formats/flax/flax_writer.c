@@ -24,11 +24,15 @@ typedef struct plan {
 typedef struct out {
     tg_emit *emit; /* NULL: they are counted */
     uint64_t size;
+    uint8_t head[8]; /* the first ones: no elements, before which an array has more */
 } out;
 
 /* -------------------------------------------------------------------------------------- MessagePack */
 
 static void put(out *o, const void *bytes, size_t n) {
+    const size_t from = o->size < sizeof o->head ? (size_t)o->size : sizeof o->head;
+    const size_t room = sizeof o->head - from;
+    if (n > 0) memcpy(o->head + from, bytes, n < room ? n : room);
     o->size += n;
     if (o->emit != NULL) tg_emit_bytes(o->emit, bytes, n);
 }
@@ -141,7 +145,7 @@ static void put_array_fields(out *o, tg_dtype dtype, uint32_t rank, const uint64
 /* Bytes [from, from + nbytes) of the elements as an array of that shape. */
 static void put_array(out *o, const tg_item *item, uint8_t type, uint32_t rank,
                       const uint64_t *shape, uint64_t from, uint64_t nbytes) {
-    out fields = {NULL, 0};
+    out fields = {.emit = NULL};
     put_array_fields(&fields, item->decl.dtype, rank, shape, nbytes);
     put_ext_head(o, type, fields.size + nbytes);
     put_array_fields(o, item->decl.dtype, rank, shape, nbytes);
@@ -258,9 +262,24 @@ static bool test_sums(tg_build *build) {
                      names, 0);
 }
 
+/* Readers of this library recognise a file by the key that it begins with. */
+static bool test_first_key(tg_build *build, const ks_list *nodes, const out *counted) {
+    if (nodes->count < 2) return true;
+    const tg_flax_node *first = ks_list_at(nodes, 1); /* of the outermost map, which is node 0 */
+    const size_t size =
+        counted->size < sizeof counted->head ? (size_t)counted->size : sizeof counted->head;
+    if (tg_flax_is_first_key(first->key, first->key_len, counted->head, size)) return true;
+    tg_refuse(build, TG_CODE_BAD_VALUE, first->item,
+              "it comes first, and its key has control characters, or is empty and makes the file "
+              "look like "
+              "one of another format",
+              NULL, 0, 0);
+    return tg_advise(build, first->item != NULL ? TG_REMEDY_RENAME : TG_REMEDY_SELECT);
+}
+
 static bool plan_flax(tg_build *build) {
     plan *p = ks_alloc(&build->ks, 1, sizeof *p);
-    out counted = {NULL, 0};
+    out counted = {.emit = NULL};
     if (p == NULL) return tg_refuse_ks(build);
     if (!tg_flax_nest(build, &p->nodes)) return false;
     for (uint64_t i = 0; i < p->nodes.count; i++) {
@@ -269,12 +288,12 @@ static bool plan_flax(tg_build *build) {
     }
     build->plan = p;
     build->size = counted.size;
-    return test_sums(build);
+    return test_first_key(build, &p->nodes, &counted) && test_sums(build);
 }
 
 static void write_flax(tg_build *build, tg_emit *emit) {
     const plan *p = build->plan;
-    out sent = {emit, 0};
+    out sent = {.emit = emit};
     for (uint64_t i = 0; i < p->nodes.count && !emit->failed; i++)
         put_node(&sent, ks_list_at(&p->nodes, i));
 }

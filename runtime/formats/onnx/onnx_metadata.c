@@ -17,7 +17,7 @@
 /* A text of the file as a value. Prose may be any bytes. */
 static bool put_text(tg_onnx *o, tg_out *out, tg_onnx_text text) {
     const uint8_t *bytes = o->machine.ks->input.base + text.at;
-    tg_name *name = &o->file->name; /* scratch of keys, too */
+    tg_name *name = &o->file->name; /* that of tg_out_key_component, too */
     if (ks_utf8_bad(bytes, text.len) == text.len) {
         tg_out_text_of(out, (const char *)bytes, text.len);
         return true;
@@ -61,7 +61,7 @@ static bool put_opsets(tg_onnx *o, tg_out *out) {
 }
 
 static void put_key(const tg_onnx *o, tg_out *out, tg_onnx_text text) {
-    tg_out_key_of(out, tg_onnx_bytes(&o->machine, text), text.len);
+    tg_out_key_component(out, (const uint8_t *)tg_onnx_bytes(&o->machine, text), text.len);
 }
 
 /* Operators of one domain follow each other. */
