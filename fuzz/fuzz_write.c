@@ -176,7 +176,9 @@ static void choose_type(tensor *t, description *d) {
     static const struct {
         const char *name;
         uint64_t element;
-    } types[] = {{"|S5", 5}, {"|S1", 1}, {"|V3", 3}, {"<M8[s]", 8}, {"<m8[25us]", 8}, {"<f16", 16}};
+    } types[] = {
+        {"|S5", 5},      {"|S1", 1}, {"|V3", 3}, {"datetime64[s]", 8}, {"timedelta64[25us]", 8},
+        {"float128", 16}};
     const uint32_t choice = next(d);
     t->decl.type = types[choice % (sizeof types / sizeof *types)].name;
     t->decl.element = types[choice % (sizeof types / sizeof *types)].element;
