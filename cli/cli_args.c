@@ -203,6 +203,7 @@ static int apply_files(args *a, const option *o, const char *value) {
     case OPT_EXCLUDE: a->exclude[a->num_exclude++] = value; break;
     case OPT_FILES_FROM: a->files_from = value; break;
     case OPT_NULL: a->null_names = true; break;
+    case OPT_ALL_FILES: a->all_files = true; break;
     default: a->skip_unknown = true; break;
     }
     return -1;
@@ -244,6 +245,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_EXCLUDE:
     case OPT_FILES_FROM:
     case OPT_NULL:
+    case OPT_ALL_FILES:
     case OPT_SKIP_UNKNOWN: return apply_files(a, o, value);
     case OPT_VERBOSE: a->verbose = true; return -1;
     case OPT_DEEP: a->deep = true; return -1;

@@ -88,8 +88,12 @@ static void put_from(FILE *out) {
 /* Of verbs that take any number of files. */
 static void put_selection(FILE *out) {
     fputs(
-        "  -r, --recursive all files in the given folders and their subfolders, then a summary on\n"
-        "                  stderr; links to files are followed, those to folders are not\n"
+        "  -r, --recursive the files in the given folders and their subfolders, then a summary on\n"
+        "                  stderr; links to files are followed, those to folders are not. What "
+        "has\n"
+        "                  neither suffix nor first bytes of a format is passed over and counted,\n"
+        "                  unless to load it is to run code: a README, a picture\n"
+        "  --all           none is passed over\n"
         "  --follow        follow links to folders and to shards, too; each folder is entered\n"
         "                  once\n"
         "  --no-follow     in folders, follow no links\n"
@@ -99,7 +103,9 @@ static void put_selection(FILE *out) {
         "  --exclude GLOB  not the files and folders that fit; folders only if GLOB ends with '/'\n"
         "  --files-from F  the files named in F (-: on standard input), one per line\n"
         "  -0, --null      names in F end with a NUL byte\n"
-        "  --skip-unknown  files that have none of the formats are no refusals, unless their\n"
+        "  --skip-unknown  files that have none of the formats, named ones too, are no refusals, "
+        "but\n"
+        "                  have a line each that begins with `skip`, unless their\n"
         "                  suffix is that of one, or to load them is to run code (pickles, "
         "PyTorch,\n"
         "                  Keras, programs)\n",

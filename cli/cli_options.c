@@ -46,6 +46,7 @@ static const option options[] = {
     {"files-from", 0, ONE_VALUE, MANY, OPT_FILES_FROM},
     {"null", '0', NO_VALUE, MANY, OPT_NULL},
     {"skip-unknown", 0, NO_VALUE, MANY, OPT_SKIP_UNKNOWN},
+    {"all", 0, NO_VALUE, MANY, OPT_ALL_FILES},
     {"verbose", 'v', NO_VALUE, READING, OPT_VERBOSE},
     {"quiet", 'q', NO_VALUE, READING, OPT_QUIET},
     {"bytes", 0, ONE_VALUE, DUMP | MAP, OPT_BYTES},

@@ -25,6 +25,7 @@ typedef enum option_id {
     OPT_EXCLUDE,
     OPT_FILES_FROM,
     OPT_NULL,
+    OPT_ALL_FILES,
     OPT_SKIP_UNKNOWN,
     OPT_VERBOSE,
     OPT_QUIET,

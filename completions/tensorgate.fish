@@ -21,6 +21,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from check' -l exclude -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l files-from -r
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l null -s 0
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l skip-unknown
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l all
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l jobs -x
@@ -53,6 +54,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l exclude -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l files-from -r
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l null -s 0
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l skip-unknown
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l all
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l jobs -x
@@ -188,6 +190,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l exclude -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l files-from -r
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l null -s 0
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l skip-unknown
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l all
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l jobs -x

@@ -237,7 +237,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(RENAME, 10, "rename")            /* tg_convert_options.renames */                            \
     X(NO_ORIGIN, 11, "no_origin")      /* tg_convert_options.no_origin */                          \
     X(FORMAT, 12, "format")            /* tg_options.format: the content is what it is */          \
-    X(SKIP, 13, "skip")                /* tg_convert_options.skip_unsupported */
+    X(SKIP, 13, "skip")                /* tg_convert_options.skip_unsupported */                   \
+    X(TRIED, 14, "tried")              /* tg_error.tried: why each format refuses the file */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
@@ -330,6 +331,9 @@ typedef struct tg_error {
     /* If no format was recognised, or several were; also for files of another kind. */
     uint32_t num_tried;
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
+    /* TG_CODE_UNKNOWN_FORMAT: tried[0] is the format that the name of the file ends like (tg_options.name), or if it ends
+     * like none, the one whose reader took the most bytes, at least one. Otherwise they are in the order of formats. */
+    bool is_likely;
     /* What the file is instead: a stable short name, such as "hdf5", "tflite", "zip", "gzip",
      * "json", "text"; "lfs_pointer", "html" and "empty" have codes of their own, "pickle", "pytorch",
      * "torchscript", "keras", "elf", "pe", "macho", "llamafile", "script" have TG_CODE_CODE_EXECUTION, as has an

@@ -38,25 +38,46 @@ int outcome_of_error(const tg_error *error) {
 int exit_code_of_outcome(int outcome) {
     switch (outcome) {
     case FILE_SKIPPED:
+    case FILE_PASSED:
     case FILE_LATER: return EXIT_GOOD;
     case FILE_RUNS_CODE: return EXIT_REFUSED;
     default: return outcome;
     }
 }
 
-bool is_skipped(const args *a, const char *file, const tg_error *error) {
-    if (!a->skip_unknown) return false;
+/* SentencePiece calls its tokenizers so, which stand beside many models. */
+static bool is_tokenizer(const char *file, const tg_error *error) {
+    static const char end[] = "tokenizer.model";
+    const size_t n = strlen(file);
+    return error->foreign != NULL && strcmp(error->foreign, "sentencepiece") == 0 &&
+           n >= sizeof end - 1 && strcmp(file + n - (sizeof end - 1), end) == 0;
+}
+
+static bool has_no_format(const args *a, const char *file, const tg_error *error) {
     switch (error->code) {
     case TG_CODE_UNKNOWN_FORMAT:
+        if (error->is_likely && tg_format_by_suffix(file) != error->tried[0].format) return false;
+        break;
     case TG_CODE_FOREIGN_FORMAT:
     case TG_CODE_EMPTY_FILE:
     case TG_CODE_LFS_POINTER:
     case TG_CODE_HTML_PAGE: break;
     default: return false;
     }
+    if (names_index(file)) return false;
+    if (is_tokenizer(file, error)) return true;
     const tg_format named = tg_format_by_suffix(file);
     const uint64_t wanted = a->options.formats;
     return named == TG_FORMAT_NONE || (wanted != 0 && (wanted & TG_FORMAT_BIT(named)) == 0);
+}
+
+bool is_skipped(const args *a, const char *file, const tg_error *error) {
+    return a->skip_unknown && has_no_format(a, file, error);
+}
+
+bool is_passed_over(const args *a, const found_file *file, const tg_error *error) {
+    return file->is_walked && !a->all_files && !a->skip_unknown &&
+           has_no_format(a, file->name, error);
 }
 
 bool is_left_out(const args *a, const char *file, const tg_error *error) {

@@ -18,10 +18,11 @@ typedef struct found_file {
     int folder; /* that `fd` was opened in; only with `fd` */
     /* `fd` was opened for this visit: who sets it to true closes `fd`; NULL: it stays with the caller. */
     bool *is_taken;
-    int beside;    /* the folder of a file that may name files beside it; 0: it is not known */
-    uint64_t size; /* of what is open as `fd`; 0: unknown */
-    bool is_part;  /* of a split model, which is checked as one */
-    bool in_set;   /* of a split model that is checked as one elsewhere */
+    int beside;     /* the folder of a file that may name files beside it; 0: it is not known */
+    uint64_t size;  /* of what is open as `fd`; 0: unknown */
+    bool is_part;   /* of a split model, which is checked as one */
+    bool in_set;    /* of a split model that is checked as one elsewhere */
+    bool is_walked; /* found in a folder, not named */
     const hub_links *links; /* in the folder of a model; NULL: none are known */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;
@@ -30,6 +31,7 @@ typedef struct found_file {
 /* What became of a file, beside the exit codes. */
 enum {
     FILE_SKIPPED = EXIT_BUG + 1,
+    FILE_PASSED,    /* passed over: see is_passed_over() */
     FILE_RUNS_CODE, /* refused, because to load it is to run code */
     FILE_OUTCOMES,
     FILE_LATER /* not known yet */
@@ -54,9 +56,12 @@ typedef void wait_for_list(void *self, int fd);
 int visit_files(const args *a, visit_file *visit, wait_for_list *wait, void *self,
                 uint64_t *num_links);
 
-/* Whether --skip-unknown covers a file that was refused: no format recognised it, and its name does not say that it
- * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */
+/* Whether --skip-unknown covers a file that was refused: no format recognised it, and neither its name nor its first bytes
+ * say that it has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */
 bool is_skipped(const args *a, const char *file, const tg_error *error);
+
+/* Whether a walk through a folder passes over such a file without a word, and counts it: a README.md beside a model. */
+bool is_passed_over(const args *a, const found_file *file, const tg_error *error);
 
 /* Whether --skip-unknown covers a file of a verb other than `check`. Of several files they skip an index of shards: they read the shards. One that is
  * named alone would give nothing. */

@@ -360,6 +360,12 @@ static void put_error_text(jw *j, const char *key, const tg_error *error,
     jw_text(j, text);
 }
 
+/* The document has the reasons of all formats. */
+static size_t message_of(const tg_error *error, char *dst, size_t cap) {
+    if (error->remedy != TG_REMEDY_TRIED) return error_message(error, dst, cap);
+    return tg_error_message(error, dst, cap);
+}
+
 /* The members of an error that a format has, too. */
 static void put_reason(jw *j, const tg_error *error) {
     jw_key(j, "code");
@@ -371,7 +377,7 @@ static void put_reason(jw *j, const tg_error *error) {
         jw_bool(j, true);
     }
     put_error_text(j, "path", error, tg_error_path);
-    put_error_text(j, "message", error, error_message);
+    put_error_text(j, "message", error, message_of);
     put_error_text(j, "expected", error, tg_error_expected);
     put_error_text(j, "found", error, tg_error_found);
 }

@@ -23,6 +23,7 @@ static const char *words_of(tg_remedy remedy, tg_limit limit) {
         [TG_REMEDY_NO_ORIGIN] = "--no-origin converts without what it says about its origin",
         [TG_REMEDY_SKIP] = "--skip-unsupported leaves it out",
         [TG_REMEDY_FORMAT] = "--from FORMAT reads it as that",
+        [TG_REMEDY_TRIED] = "-v tells why each refuses it",
     };
     if (remedy == TG_REMEDY_RAISE_LIMIT)
         return (unsigned)limit < TG_LIMIT_COUNT ? limits[limit] : NULL;

@@ -217,7 +217,7 @@ tg_error no_memory(void) {
 }
 
 void tell_tried(const args *a, const char *file, const tg_error *error) {
-    if (!a->verbose || error->code == TG_CODE_UNKNOWN_FORMAT) return;
+    if (!a->verbose) return;
     for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
         const tg_error refusal = tg_refusal_error(&error->tried[i]);
         char text[1024];

@@ -227,7 +227,8 @@ static void visit(walker *w, int folder, int fd, int error, bool *is_taken, uint
                              .is_taken = is_taken,
                              .size = size,
                              .is_part = how == BEGINS_SET,
-                             .in_set = how == IN_SET};
+                             .in_set = how == IN_SET,
+                             .is_walked = true};
     const int code = w->walk->visit(w->walk->self, &file);
     if (code > w->worst) w->worst = code;
 }

@@ -219,6 +219,8 @@ static void put_summary(frame *f, int worst, uint64_t num_links) {
     jw_u64(j, f->count[FILE_RUNS_CODE]);
     jw_key(j, "skipped");
     jw_u64(j, f->count[FILE_SKIPPED]);
+    jw_key(j, "passed_over");
+    jw_u64(j, f->count[FILE_PASSED]);
     jw_key(j, "failed");
     jw_u64(j, failed_of(f));
     jw_key(j, "links_not_followed");
@@ -236,6 +238,10 @@ static void tell_summary(const frame *f, uint64_t num_links) {
             f->count[EXIT_GOOD], bad_of(f), f->count[FILE_SKIPPED], failed_of(f));
     if (f->count[FILE_RUNS_CODE] > 0)
         fprintf(err, "; %" PRIu64 " run code when loaded", f->count[FILE_RUNS_CODE]);
+    if (f->count[FILE_PASSED] > 0)
+        fprintf(err, "; %" PRIu64 "%s", f->count[FILE_PASSED],
+                f->count[FILE_PASSED] == 1 ? " other file passed over (--all judges it)"
+                                           : " other files passed over (--all judges them)");
     if (num_links > 0) fprintf(err, "; %" PRIu64 " links not followed", num_links);
     fputc('\n', err);
 }

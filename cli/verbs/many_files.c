@@ -55,6 +55,7 @@ typedef struct file_job {
     int error;
     bool has_folder; /* the second descriptor; the first one is the file */
     bool in_set;
+    bool is_walked;
 } file_job;
 
 bool is_output_folder(const char *path) {
@@ -95,6 +96,7 @@ static int visit_job(void *self, const work *w) {
         .beside = has_beside ? w->fds[1] : 0,
         .is_part = is_model && !names_index(name),
         .in_set = head.in_set,
+        .is_walked = head.is_walked,
         .links = &m->links,
     };
     args own = *m->a;
@@ -206,7 +208,8 @@ static int submit(many *m, const found_file *found) {
     const int folder = found->folder;
     uint64_t size = found->size;
     await_turn(m);
-    const file_job head = {m->turns, found->error, fd >= 0 && folder >= 0, found->in_set};
+    const file_job head = {m->turns, found->error, fd >= 0 && folder >= 0, found->in_set,
+                           found->is_walked};
     struct stat st;
     memset(&st, 0, sizeof st);
     work_job job = {.size = sizeof head + n, .fds = {fd, folder}};

@@ -116,6 +116,7 @@ static bool test_size(budget *b, const args *a, const char *name, tg_file *file,
 /* After the file was opened, or not. */
 static int tell(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error) {
     const char *name = found->name;
+    if (file == NULL && is_passed_over(w->a, found, error)) return FILE_PASSED;
     bool good = file != NULL && test_size(b, w->a, name, file, error);
     const bool shown = good;
     const bool skipped = file == NULL && is_left_out(w->a, name, error);

@@ -205,23 +205,41 @@ static void put_place(tg_text *w, uint64_t offset, bool decoded) {
     if (decoded) tg_put(w, " of the decoded data");
 }
 
-static void put_tried(tg_text *w, const tg_error *error, tg_remedy_words words) {
-    for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
-        const tg_refusal *r = &error->tried[i];
-        const char *name = tg_format_name(r->format);
-        tg_put(w, i == 0 ? ": not " : ", not ");
-        tg_put(w, name != NULL ? name : "?");
-        tg_put(w, " (");
-        if (r->path_len > 0) {
-            put_path(w, r->path, r->path_len < TG_TRIED_PATH_MAX ? r->path_len : TG_TRIED_PATH_MAX);
-            if (r->has_place) tg_put_char(w, ' ');
-            if (r->has_place) put_place(w, r->offset, false);
-            tg_put(w, ": ");
-        }
-        put_reason(w, r->code, text_of(r->expected), &r->allowed, &r->found, "");
-        if (r->limit != TG_LIMIT_NONE) put_remedy(w, words, TG_REMEDY_RAISE_LIMIT, r->limit);
-        tg_put_char(w, ')');
+/* "not gguf (version at byte 4: found 9, expected 2 or 3)" */
+static void put_refusal(tg_text *w, const tg_refusal *r, tg_remedy_words words) {
+    const char *name = tg_format_name(r->format);
+    tg_put(w, "not ");
+    tg_put(w, name != NULL ? name : "?");
+    tg_put(w, " (");
+    if (r->path_len > 0) {
+        put_path(w, r->path, r->path_len < TG_TRIED_PATH_MAX ? r->path_len : TG_TRIED_PATH_MAX);
+        if (r->has_place) tg_put_char(w, ' ');
+        if (r->has_place) put_place(w, r->offset, false);
+        tg_put(w, ": ");
     }
+    put_reason(w, r->code, text_of(r->expected), &r->allowed, &r->found, "");
+    if (r->limit != TG_LIMIT_NONE) put_remedy(w, words, TG_REMEDY_RAISE_LIMIT, r->limit);
+    tg_put_char(w, ')');
+}
+
+/* The likely format, or the only one, and the number of the others; where none is likely, how the file begins. */
+static void put_tried(tg_text *w, const tg_error *error, tg_remedy_words words) {
+    const uint32_t n = error->num_tried < TG_TRIED_MAX ? error->num_tried : TG_TRIED_MAX;
+    if (n == 0) return;
+    tg_put(w, ": ");
+    if (n == 1 || error->is_likely) {
+        put_refusal(w, &error->tried[0], words);
+        if (n == 1) return;
+        tg_put(w, ", nor ");
+        tg_put_u64(w, n - 1);
+        tg_put(w, n == 2 ? " other" : " others");
+        return;
+    }
+    tg_put(w, "the file begins with ");
+    put_value(w, &error->found);
+    tg_put(w, ", and none of ");
+    tg_put_u64(w, n);
+    tg_put(w, " formats accepts it");
 }
 
 static void put_takers(tg_text *w, const tg_error *error) {

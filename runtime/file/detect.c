@@ -224,6 +224,39 @@ static bool try_format(search *s, const tg_adapter *adapter, answer said) {
     return !file->options.strict || read_leniently(s, ks, adapter);
 }
 
+/* How many bytes of the file the reader took before it met a wrong one. Where bytes are missing, a length may be wrong, which
+ * says nothing: in BTF any first number has room for some file. */
+static uint64_t progress(const tg_refusal *r) {
+    return r->has_place && r->code != TG_CODE_TRUNCATED ? r->offset : 0;
+}
+
+/* The format that the file is most likely meant to be: by its name, or else by how far its reader came. */
+static tg_format likely_format(const search *s) {
+    const char *name = s->file->options.name;
+    const tg_format named = name != NULL ? tg_format_by_suffix(name) : TG_FORMAT_NONE;
+    const tg_refusal *best = NULL;
+    for (uint32_t i = 0; i < s->num_tried; i++) {
+        const tg_refusal *r = &s->tried[i];
+        if (r->format == named) return named;
+        if (progress(r) > (best != NULL ? progress(best) : 0)) best = r;
+    }
+    return best != NULL ? best->format : TG_FORMAT_NONE;
+}
+
+/* Copies the reasons into the error, that of the likely format first. */
+static void tell_tried(const search *s, tg_error *error) {
+    const tg_format likely = likely_format(s);
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < s->num_tried; i++) {
+        if (s->tried[i].format == likely) error->tried[n++] = s->tried[i];
+    }
+    error->is_likely = n > 0;
+    for (uint32_t i = 0; i < s->num_tried; i++) {
+        if (s->tried[i].format != likely) error->tried[n++] = s->tried[i];
+    }
+    error->num_tried = n;
+}
+
 static bool conclude(search *s) {
     tg_file *file = s->file;
     /* What readers that did not end would have said does not matter to a file with the magic of another format. */
@@ -260,8 +293,13 @@ static bool conclude(search *s) {
     file->error.found.kind = shown > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
     file->error.found.u64 = file->size;
     memcpy(file->error.found.bytes, data, (size_t)shown);
-    file->error.num_tried = s->num_tried;
-    memcpy(file->error.tried, s->tried, sizeof s->tried);
+    if (s->takers > 1) {
+        file->error.num_tried = s->num_tried;
+        memcpy(file->error.tried, s->tried, sizeof s->tried);
+        return false;
+    }
+    tell_tried(s, &file->error);
+    if (s->num_tried > 1) file->error.remedy = TG_REMEDY_TRIED;
     return false;
 }
 

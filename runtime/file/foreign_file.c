@@ -99,25 +99,140 @@ static bool is_json(const beginning *b) {
     return strchr(t.data[0] == '{' ? "\"}" : "\"{[]-0123456789tfn", t.data[i]) != NULL;
 }
 
+/* The text behind the first `c`; nothing, if there is none. */
+static beginning behind(const beginning *b, char c) {
+    const uint8_t *end = memchr(b->data, c, b->n);
+    const size_t size = end != NULL ? (size_t)(end - b->data) + 1 : b->n;
+    const beginning rest = {b->data + size, b->n - size, b->size - size,
+                            b->g}; /* size <= n <= size */
+    return text_of(&rest);
+}
+
 /* openvino, src/core/docs: the IR is XML whose root is `net`, behind a declaration or not. */
 static bool is_openvino(const beginning *b) {
     beginning t = text_of(b);
     if (has_tag(&t, "<?xml")) {
-        const uint8_t *end = memchr(t.data, '>', t.n);
-        if (end == NULL) return false;
-        const size_t size = (size_t)(end - t.data) + 1;
-        const beginning rest = {t.data + size, t.n - size, t.size - size, t.g}; /* size <= n */
-        t = text_of(&rest);
+        t = behind(&t, '>');
     }
     return has_tag(&t, "<net ");
 }
 
 static bool is_empty(const beginning *b) { return b->size == 0; }
 
+/* Zeros, as far as it is seen, and more of them than any format begins with. */
+static bool is_zeros(const beginning *b) {
+    if (b->n < 64) return false;
+    for (size_t i = 0; i < b->n; i++) {
+        if (b->data[i] != 0) return false;
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------- what a server said instead */
+
+/* The longest of such answers; a file of text that begins alike and is longer is a text. */
+#define LONGEST_MESSAGE 4096
+
+/* Whether the first key of the object says that it is an error: {"error":"Repository not found"}. */
+static bool is_json_error(const beginning *b) {
+    static const char *const keys[] = {"\"error", "\"errors\"", "\"message\"", "\"detail\""};
+    beginning t = text_of(b);
+    if (!is_json(b) || t.data[0] != '{') return false;
+    t.data++; /* is_json() has seen two characters */
+    t.n--;
+    t.size--;
+    t = text_of(&t);
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        if (has_tag(&t, keys[i])) return true;
+    }
+    return false;
+}
+
+/*
+ * Texts of hubs, storages and proxies in place of a file: huggingface_hub, utils/_errors.py and the answers of its server; S3, API
+ * Reference, Error Responses; RFC 9110, 15: the phrases of status codes, perhaps with the number before them.
+ */
+static bool is_server_message(const beginning *b) {
+    static const char *const beginnings[] = {"access to model ",
+                                             "access to dataset ",
+                                             "entry not found",
+                                             "repository not found",
+                                             "revision not found",
+                                             "invalid username or password",
+                                             "invalid credentials",
+                                             "unauthorized",
+                                             "forbidden",
+                                             "access denied",
+                                             "not found",
+                                             "too many requests",
+                                             "rate limit",
+                                             "internal server error",
+                                             "bad gateway",
+                                             "service unavailable",
+                                             "gateway timeout",
+                                             "page not found",
+                                             "<error>"};
+    if (b->size > LONGEST_MESSAGE) return false;
+    if (is_json_error(b)) return true;
+    beginning t = text_of(b);
+    if (has_tag(&t, "<?xml")) t = behind(&t, '>');
+    while (t.n > 0 &&
+           ((t.data[0] >= '0' && t.data[0] <= '9') || t.data[0] == ':')) { /* "404: Not Found" */
+        t.data++;
+        t.n--;
+        t.size--;
+    }
+    t = text_of(&t);
+    for (size_t i = 0; i < sizeof beginnings / sizeof beginnings[0]; i++) {
+        if (has_tag(&t, beginnings[i])) return is_text(b);
+    }
+    return false;
+}
+
+/* ------------------------------------------------------------------- bytes that were taken for text */
+
+/* Whether all that is seen is UTF-8 with control characters in it, and so no text; `fits` counts the characters over U+007F
+ * that one damage leaves, which are `of` each. */
+static bool is_recoded(const beginning *b, bool (*fits)(const uint8_t *character)) {
+    size_t wide = 0;
+    size_t i = 0;
+    if (is_text(b)) return false;
+    while (i < b->n) {
+        const uint8_t *character = b->data + i;
+        const unsigned more = more_bytes(character[0]);
+        i++;
+        if (character[0] < 0x80) continue;
+        if (more > b->n - i) break; /* the end of what is seen */
+        if (more == 0) return false;
+        for (unsigned k = 1; k <= more; k++) {
+            if ((character[k] & 0xc0) != 0x80) return false;
+        }
+        if (!fits(character)) return false;
+        wide++;
+        i += more;
+    }
+    return wide > 0;
+}
+
+/* U+FFFD, which decoders of UTF-8 put in place of other bytes. */
+static bool is_replacement(const uint8_t *character) {
+    return memcmp(character, "\xef\xbf\xbd", 3) == 0;
+}
+static bool is_replaced(const beginning *b) { return is_recoded(b, is_replacement); }
+
+/* U+0080 to U+00FF: bytes that were read as Latin-1. */
+static bool is_latin(const uint8_t *character) { return character[0] <= 0xc3; }
+static bool is_encoded(const beginning *b) { return is_recoded(b, is_latin); }
+
 /* --------------------------------------------------------------------------------------- binary */
 
 static uint32_t u32le(const uint8_t *p) {
     return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+/* A message that is the first field, 1, of the file. */
+static bool is_pieces(const beginning *b) {
+    return b->n > 1 && b->data[0] == '\n' && b->data[1] < 0x80;
 }
 
 static bool is_tar(const beginning *b) { return b->n >= 512 && tg_is_tar_header(b->data); }
@@ -329,6 +444,13 @@ static const foreign table[] = {
     /* HTML Standard, 13.1.1: the doctype, in any case */
     {"html", "", .code = TG_CODE_HTML_PAGE, .is = is_html},
 
+    /* RFC 9112, 2.1 */
+    {"http",
+     "the answer of an HTTP server, with its head in front of the file: save the body alone",
+     BEGINS("HTTP/1.")},
+    {"server_message", "the message of a server in place of the file: the download went wrong",
+     .is = is_server_message},
+
     /* ---- tensors and models */
     /* llama.cpp until 2023, llama.h: LLAMA_FILE_MAGIC_GGJT, GGLA, GGMF, GGML, little-endian */
     {"ggml", ggml_text, BEGINS("tjgg")},
@@ -447,9 +569,26 @@ static const foreign table[] = {
     {"pdf", "a PDF document: no tensors in it", BEGINS("%PDF-")},
     /* SQLite, Database File Format, 1.3.1 */
     {"sqlite", "an SQLite database: no tensors in it", BEGINS("SQLite format 3\0")},
+    /* sentencepiece, src/sentencepiece_model.proto: pieces (1), of which the first is a text (1): <unk>, <pad> or <s> */
+    {"sentencepiece", "a SentencePiece tokenizer: no tensors in it", AT(2, "\n\5<unk>"),
+     .is = is_pieces},
+    {"sentencepiece", "a SentencePiece tokenizer: no tensors in it", AT(2, "\n\5<pad>"),
+     .is = is_pieces},
+    {"sentencepiece", "a SentencePiece tokenizer: no tensors in it", AT(2, "\n\3<s>"),
+     .is = is_pieces},
     /* RFC 8259 */
     {"json", "looks like JSON: no tensors in it", .is = is_json},
     {"text", "plain text: no tensors in it", .is = is_text},
+
+    /* ---- damage */
+    {"zeros", "zeros where a file begins: a download or a copy that did not end", .is = is_zeros},
+    {"replaced",
+     "a file that was decoded as UTF-8, so that bytes are lost (they are U+FFFD now): copy it as "
+     "binary",
+     .is = is_replaced},
+    {"encoded",
+     "a file that was encoded as UTF-8, so that each byte from 80 on became two: copy it as binary",
+     .is = is_encoded},
 };
 
 static bool fits(const foreign *f, const beginning *b) {
@@ -510,6 +649,7 @@ static void name_it(tg_file *file, const char *name, tg_error error, const begin
         error.num_tried = 1;
         error.tried[0] = refusal_of(&file->error);
     } else {
+        error.is_likely = file->error.is_likely;
         error.num_tried = file->error.num_tried;
         memcpy(error.tried, file->error.tried, sizeof error.tried);
     }

@@ -208,7 +208,7 @@ $ printf 'bad' >bad.btf; mkdir some; tensorgate convert --to npz btf_shapes.btf 
 | exit 1
 | btf_coo.npz
 | btf_shapes.npz
-! tensorgate: bad.btf: no known format: not primitiv (header.major_tag at byte 0: found 98, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 3 bytes, expected 4 bytes), not pvp (header.headersize at byte 0: found 3 bytes, expected 4 bytes), not btf (num_tensors at byte 0: found 3 bytes, expected 8 bytes), not npy (magic at byte 0: found 3 bytes, expected 6 bytes), not npz (magic at byte 0: found 3 bytes, expected 4 bytes), not safetensors (len_header at byte 0: found 3 bytes, expected 8 bytes), not gguf (magic at byte 0: found 3 bytes, expected 4 bytes), not pytorch (first at byte 0: expected an archive with FOLDER/data.pkl, or the magic number of torch.save), not onnx (ir_version at byte 0: expected a model: its ir_version, and further on a graph), not flax (first at byte 0: expected a map with a text as its first key, and arrays of Flax) [unknown_format]
+! tensorgate: bad.btf: no known format: not btf (num_tensors at byte 0: found 3 bytes, expected 8 bytes), nor 10 others; -v tells why each refuses it [unknown_format]
 $ tensorgate convert --force --jobs 2 --to npz btf_shapes.btf gone.btf btf_coo.btf some; echo exit $?; ls some
 | exit 2
 | btf_coo.npz
@@ -248,7 +248,7 @@ $ tensorgate convert gone.btf x.npz
 $ tensorgate convert -qq gone.btf x.npz
 = 2
 $ tensorgate convert bad.btf x.npz
-! tensorgate: bad.btf: no known format: not primitiv (header.major_tag at byte 0: found 98, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 3 bytes, expected 4 bytes), not pvp (header.headersize at byte 0: found 3 bytes, expected 4 bytes), not btf (num_tensors at byte 0: found 3 bytes, expected 8 bytes), not npy (magic at byte 0: found 3 bytes, expected 6 bytes), not npz (magic at byte 0: found 3 bytes, expected 4 bytes), not safetensors (len_header at byte 0: found 3 bytes, expected 8 bytes), not gguf (magic at byte 0: found 3 bytes, expected 4 bytes), not pytorch (first at byte 0: expected an archive with FOLDER/data.pkl, or the magic number of torch.save), not onnx (ir_version at byte 0: expected a model: its ir_version, and further on a graph), not flax (first at byte 0: expected a map with a text as its first key, and arrays of Flax) [unknown_format]
+! tensorgate: bad.btf: no known format: not btf (num_tensors at byte 0: found 3 bytes, expected 8 bytes), nor 10 others; -v tells why each refuses it [unknown_format]
 = 1
 $ tensorgate convert btf_coo.btf nowhere/x.npz
 ! tensorgate: nowhere/x.npz: cannot create 'nowhere/x.npz': no such folder

@@ -1,12 +1,46 @@
 # Folders: files in the order of their names, and a summary on standard error.
 $ mkdir -p walk/sub/deep; cp btf_empty.btf walk/b.btf; cp npy_int8.npy walk/sub/a.npy; printf '# A model\n' > walk/README.md; head -c 100 btf_dtypes.btf > walk/sub/deep/cut.btf; printf '{"a": 1}' > walk/sub/config.json
 $ tensorgate check -r walk | cut -c 1-70
+| ok walk/b.btf btf 0 tensors
+| ok walk/sub/a.npy npy 1 tensors
+| bad walk/sub/deep/cut.btf: no known format: not btf (offsets[0].offset
+! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed; 2 other files passed over (--all judges them)
+$ tensorgate check -r --all walk | cut -c 1-70
 | bad walk/README.md: plain text: no tensors in it [foreign_format]
 | ok walk/b.btf btf 0 tensors
 | ok walk/sub/a.npy npy 1 tensors
 | bad walk/sub/config.json: looks like JSON: no tensors in it [foreign_f
-| bad walk/sub/deep/cut.btf: no known format: not primitiv (header.major
+| bad walk/sub/deep/cut.btf: no known format: not btf (offsets[0].offset
 ! tensorgate: 2 ok, 3 bad, 0 skipped, 0 failed
+$ tensorgate info -r walk; tensorgate hash -r walk
+| file    walk/b.btf
+| format  btf (Binary Tensor Format of the TensorFlow Runtime)
+| size    8 bytes
+| meta    num_tensors = 0
+| file    walk/sub/a.npy
+| format  npy (NumPy array file, versions 1 to 3: an array of numbers)
+| size    134 bytes
+| meta    version = "1.0"
+| meta    descr = "|i1"
+| total   int8  elements 6  nbytes 6
+| tensor  arr_0  int8     [2,3]  dense    C  offset 128  nbytes 6
+| 5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9  walk/sub/a.npy arr_0
+! tensorgate: walk/sub/deep/cut.btf: no known format: not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), nor 10 others; -v tells why each refuses it [unknown_format]
+! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed; 2 other files passed over (--all judges them)
+! tensorgate: walk/sub/deep/cut.btf: no known format: not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), nor 10 others; -v tells why each refuses it [unknown_format]
+! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed; 2 other files passed over (--all judges them)
+= 1
+# Beside a model: what is named is judged, what runs code is, and a damaged file without a suffix.
+$ mkdir hub; cp walk/README.md hub; cp npy_int8.npy hub/a.npy; printf '\n\016\n\005<unk>' > hub/tokenizer.model; printf '\200\004}.' > hub/evil; head -c 60 gguf_alignment.gguf > hub/cut; printf 'Entry not found' > hub/b.npy; tensorgate check -r hub; tensorgate check -r hub/README.md; tensorgate check -r --json=lines hub | tail -n 1; rm -r hub
+| ok hub/a.npy npy 1 tensors
+| bad hub/b.npy: the message of a server in place of the file: the download went wrong [foreign_format]
+| bad hub/cut: gguf: body.num_tensors at byte 8: found 2, expected no more tensors than there are bytes, 24 at least for each [truncated]
+| bad hub/evil: a Python pickle: to load it is to run its code; ask its author for .safetensors or .npz [code_execution]
+| bad hub/README.md: plain text: no tensors in it [foreign_format]
+| {"summary": {"ok": 1, "bad": 3, "code_execution": 1, "skipped": 0, "passed_over": 2, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
+! tensorgate: 1 ok, 3 bad, 0 skipped, 0 failed; 1 run code when loaded; 2 other files passed over (--all judges them)
+! tensorgate: 0 ok, 1 bad, 0 skipped, 0 failed
+! tensorgate: 1 ok, 3 bad, 0 skipped, 0 failed; 1 run code when loaded; 2 other files passed over (--all judges them)
 $ tensorgate check -r -q walk/sub/a.npy walk/b.btf
 $ tensorgate check -r --json walk/sub/a.npy
 | [
@@ -19,7 +53,7 @@ $ tensorgate check -r --skip-unknown walk | cut -c 1-70
 | ok walk/b.btf btf 0 tensors
 | ok walk/sub/a.npy npy 1 tensors
 | skip walk/sub/config.json: looks like JSON: no tensors in it [foreign_
-| bad walk/sub/deep/cut.btf: no known format: not primitiv (header.major
+| bad walk/sub/deep/cut.btf: no known format: not btf (offsets[0].offset
 ! tensorgate: 2 ok, 1 bad, 2 skipped, 0 failed
 $ rm -r walk/sub/deep; tensorgate check -r --skip-unknown walk
 | skip walk/README.md: plain text: no tensors in it [foreign_format]

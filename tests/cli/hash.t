@@ -108,8 +108,11 @@ $ tensorgate hash --help
 |   --json          an array with an object for each file
 |   --json=lines    an object a line for each file, written when it is known, and a last
 |                   line with the object `summary`
-|   -r, --recursive all files in the given folders and their subfolders, then a summary on
-|                   stderr; links to files are followed, those to folders are not
+|   -r, --recursive the files in the given folders and their subfolders, then a summary on
+|                   stderr; links to files are followed, those to folders are not. What has
+|                   neither suffix nor first bytes of a format is passed over and counted,
+|                   unless to load it is to run code: a README, a picture
+|   --all           none is passed over
 |   --follow        follow links to folders and to shards, too; each folder is entered
 |                   once
 |   --no-follow     in folders, follow no links
@@ -119,7 +122,8 @@ $ tensorgate hash --help
 |   --exclude GLOB  not the files and folders that fit; folders only if GLOB ends with '/'
 |   --files-from F  the files named in F (-: on standard input), one per line
 |   -0, --null      names in F end with a NUL byte
-|   --skip-unknown  files that have none of the formats are no refusals, unless their
+|   --skip-unknown  files that have none of the formats, named ones too, are no refusals, but
+|                   have a line each that begins with `skip`, unless their
 |                   suffix is that of one, or to load them is to run code (pickles, PyTorch,
 |                   Keras, programs)
 |   --jobs N        processes that look at many files at a time; default: the processors

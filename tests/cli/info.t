@@ -324,7 +324,7 @@ $ tensorgate info pvp_weights_shared.pvp
 | tensor  time     float64  [2]            dense    C  offset 72  nbytes 16
 # Refused, absent, none, two.
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate info cut.btf
-! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length), not gguf (magic at byte 0: found 0a 00 00 00, expected bytes 47 47 55 46), not pytorch (first at byte 0: expected an archive with FOLDER/data.pkl, or the magic number of torch.save), not onnx (ir_version at byte 0: expected a model: its ir_version, and further on a graph), not flax (first at byte 0: expected a map with a text as its first key, and arrays of Flax) [unknown_format]
+! tensorgate: cut.btf: no known format: not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), nor 10 others; -v tells why each refuses it [unknown_format]
 = 1
 $ tensorgate info no_such_file
 ! tensorgate: no_such_file: no such file [io]

@@ -124,6 +124,6 @@ $ tensorgate hash -r model | cut -c 65-; tensorgate hash model/* | wc -l; tensor
 ! tensorgate: model/model-00002-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
 ! tensorgate: 0 ok, 0 bad, 1 skipped, 0 failed
 $ mkdir broken; printf x > broken/model.safetensors.index.json; tensorgate hash -r broken
-! tensorgate: broken/model.safetensors.index.json: no known format: not primitiv (header.major_tag at byte 0: found 120, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 1 byte, expected 4 bytes), not pvp (header.headersize at byte 0: found 1 byte, expected 4 bytes), not btf (num_tensors at byte 0: found 1 byte, expected 8 bytes), not npy (magic at byte 0: found 1 byte, expected 6 bytes), not npz (magic at byte 0: found 1 byte, expected 4 bytes), not safetensors (len_header at byte 0: found 1 byte, expected 8 bytes), not gguf (magic at byte 0: found 1 byte, expected 4 bytes), not pytorch (first at byte 0: expected an archive with FOLDER/data.pkl, or the magic number of torch.save), not onnx (ir_version at byte 0: expected a model: its ir_version, and further on a graph), not flax (first at byte 0: expected a map with a text as its first key, and arrays of Flax) [unknown_format]
+! tensorgate: broken/model.safetensors.index.json: no known format: the file begins with "x", and none of 11 formats accepts it; -v tells why each refuses it [unknown_format]
 ! tensorgate: 0 ok, 1 bad, 0 skipped, 0 failed
 = 1

@@ -191,8 +191,15 @@ static void test_unknown(void **state) {
     assert_string_equal(text, "");
     tg_error_message(&error, text, sizeof text);
     assert_string_equal(
-        text, "no known format: not primitiv (magic at byte 0: found 99, expected its letter), "
-              "not nnb (magic at byte 0: found 99, expected its letter)");
+        text, "no known format: the file begins with \"cc\", and none of 2 formats accepts it");
+    assert_false(error.is_likely);
+    assert_int_equal(error.tried[0].format, TG_FORMAT_PRIMITIV);
+    const tg_options named = {.name = "x.nnb"};
+    assert_null(open_text("cc", &named));
+    assert_true(error.is_likely);
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "no known format: not nnb (magic at byte 0: found 99, expected its "
+                              "letter), nor 1 other");
     /* Half of a header is not enough to recognise the format. */
     assert_null(open_text("a", NULL));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);

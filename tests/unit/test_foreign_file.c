@@ -183,6 +183,62 @@ static void test_text(void **state) {
     assert_int_equal(error.code, TG_CODE_EMPTY_FILE);
 }
 
+/* What a server says in place of a file. */
+static void test_server_messages(void **state) {
+    (void)state;
+    static const char *const messages[] = {
+        "Access to model meta-llama/Llama-3 is restricted and you are not in the authorized list.",
+        "Entry not found",
+        "404: Not Found",
+        "403 Forbidden\n",
+        "Invalid username or password.",
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Error><Code>NoSuchKey</Code></Error>",
+        "<Error><Code>AccessDenied</Code></Error>",
+        "{\"error\":\"Repository not found\"}",
+        "{ \"message\": \"Bad credentials\", \"documentation_url\": \"\" }",
+    };
+    for (size_t i = 0; i < sizeof messages / sizeof *messages; i++)
+        assert_string_equal(name_of(messages[i], strlen(messages[i]), strlen(messages[i])),
+                            "server_message");
+    assert_string_equal(WHOLE("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nGGUF\3\0\0\0"), "http");
+    assert_string_equal(WHOLE("A forbidden text"), "text");
+    assert_string_equal(WHOLE("{\"model_type\": \"llama\", \"error\": 1}"), "json");
+    assert_string_equal(WHOLE("<?xml version=\"1.0\"?><Errors>"), "text");
+    assert_string_equal(WHOLE("Not Found \033[31m"), "");
+    char text[5000]; /* such texts are short */
+    memset(text, 'x', sizeof text);
+    memcpy(text, "Not Found", 9);
+    assert_string_equal(name_of(text, sizeof text, 4096), "server_message");
+    assert_string_equal(name_of(text, sizeof text, 4097), "text");
+}
+
+static void test_damage(void **state) {
+    (void)state;
+    assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0{'descr'"), "replaced");
+    assert_string_equal(WHOLE("PK\3\4\24\0\0\0\0\0\xef\xbf\xbd\xef\xbf\xbd"), "replaced");
+    assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\xc2"), "replaced"); /* cut by the end */
+    assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\xc3\xb6"), "");     /* a character more */
+    assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\x80"), "");
+    assert_string_equal(WHOLE("\xc2\x93NUMPY\1\0v\0{'descr'"), "encoded");
+    assert_string_equal(WHOLE("\xc2\x93NUMPY\1\0v\0{\xc4\x80"), ""); /* U+0100 */
+    assert_string_equal(WHOLE("\1\2\3\4\5\6\7\10\11"), "");          /* no byte from 80 on */
+    assert_string_equal(name_of("", 0, 64), "zeros");
+    assert_string_equal(name_of("", 0, 100000), "zeros");
+    assert_string_equal(name_of("", 0, 63), "");
+    char data[5000] = {0};
+    data[4096] = 1; /* behind what is seen */
+    assert_string_equal(name_of(data, sizeof data, sizeof data), "zeros");
+    data[4095] = 1;
+    assert_string_equal(name_of(data, sizeof data, sizeof data), "");
+}
+
+static void test_tokenizer(void **state) {
+    (void)state;
+    assert_string_equal(WHOLE("\n\16\n\5<unk>\25\0\0\0\0\30\2"), "sentencepiece");
+    assert_string_equal(WHOLE("\n\14\n\3<s>\25\0\0\0\0\30\3"), "sentencepiece");
+    assert_string_equal(WHOLE("\n\xee\n\5<unk>\25\0\0\0\0\30\2"), "");
+}
+
 /* A character that the end of what is seen cuts. */
 static void test_long_text(void **state) {
     (void)state;
@@ -265,12 +321,48 @@ static void test_formats(void **state) {
     assert_null(tg_open_memory(no_tensors, sizeof no_tensors, &options, &error));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.num_tried, 2);
+    assert_false(error.is_likely);
     tg_error refusal = tg_refusal_error(&error.tried[1]);
     assert_int_equal(refusal.format, TG_FORMAT_NPY);
     char text[200];
     tg_error_text(&refusal, text, sizeof text);
     assert_string_equal(text, "npy: magic at byte 0: found 00 00 00 00 00 00, expected bytes 93 4e "
                               "55 4d 50 59 [bad_value]");
+}
+
+/* The name leads; without one the reader that comes furthest does. */
+static void test_likely(void **state) {
+    (void)state;
+    uint8_t damaged[80] = {0x2, 0, 0, 0}; /* NNB of version 2 */
+    memset(damaged + 4, 0x99, sizeof damaged - 4);
+    char text[400];
+    tg_options options = {.name = "a/b.SafeTensors"};
+    assert_null(tg_open_memory(damaged, sizeof damaged, &options, &error));
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
+    assert_int_equal(error.format, TG_FORMAT_NONE);
+    assert_true(error.is_likely);
+    assert_int_equal(error.tried[0].format, TG_FORMAT_SAFETENSORS);
+    assert_int_equal(error.remedy, TG_REMEDY_TRIED);
+    tg_error_text(&error, text, sizeof text);
+    assert_non_null(strstr(text, "no known format: not safetensors ("));
+    assert_non_null(strstr(text, "), nor "));
+    options.name = NULL;
+    assert_null(tg_open_memory(damaged, sizeof damaged, &options, &error));
+    assert_true(error.is_likely);
+    assert_int_equal(error.tried[0].format, TG_FORMAT_NNB);
+    assert_int_not_equal(error.tried[0].offset, 0);
+    assert_int_equal(error.tried[1].format, TG_FORMAT_PRIMITIV); /* the others, in their order */
+    options.formats = TG_FORMAT_BIT(TG_FORMAT_NNB) | TG_FORMAT_BIT(TG_FORMAT_PRIMITIV);
+    options.name = "a.safetensors"; /* which is not looked for */
+    assert_null(tg_open_memory(damaged, sizeof damaged, &options, &error));
+    assert_int_equal(error.tried[0].format, TG_FORMAT_NNB);
+    assert_int_equal(error.num_tried, 2);
+    options = (tg_options){.name = "a.txt"};
+    assert_null(tg_open_memory("\1\2\3\4\5\6\7\10\11\12", 10, &options, &error));
+    assert_false(error.is_likely);
+    tg_error_text(&error, text, sizeof text);
+    assert_non_null(strstr(
+        text, "no known format: the file begins with 01 02 03 04 05 06 07 08 09 0a, and none of "));
 }
 
 int main(void) {
@@ -281,12 +373,16 @@ int main(void) {
         cmocka_unit_test(test_coreml),
         cmocka_unit_test(test_tensorflow),
         cmocka_unit_test(test_text),
+        cmocka_unit_test(test_server_messages),
+        cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_tokenizer),
         cmocka_unit_test(test_long_text),
         cmocka_unit_test(test_tar),
         cmocka_unit_test(test_hdf5_behind_user_block),
         cmocka_unit_test(test_not_quite),
         cmocka_unit_test(test_overridden),
         cmocka_unit_test(test_formats),
+        cmocka_unit_test(test_likely),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

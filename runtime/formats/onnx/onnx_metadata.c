@@ -60,7 +60,12 @@ static bool put_opsets(tg_onnx *o, tg_out *out) {
     return true;
 }
 
+/* The empty domain, which is ONNX's own, stays empty. */
 static void put_key(const tg_onnx *o, tg_out *out, tg_onnx_text text) {
+    if (text.len == 0) {
+        tg_out_key(out, "");
+        return;
+    }
     tg_out_key_component(out, (const uint8_t *)tg_onnx_bytes(&o->machine, text), text.len);
 }
 
