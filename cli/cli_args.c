@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli_command.h"
@@ -319,6 +320,25 @@ static int short_options(args *a, const char *text) {
     return -1;
 }
 
+/* A file, or what looks like a path, in place of the verb. */
+static bool is_file_name(const char *word) {
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    return strchr(word, '/') != NULL || tg_format_by_suffix(word) != TG_FORMAT_NONE ||
+           stat(word, &st) == 0;
+}
+
+static int complain_verb(const args *a, const char *word) {
+    const char *near = verb_near(word);
+    if (near == NULL && is_file_name(word)) {
+        fputs("tensorgate: no verb before the file '", stderr);
+        put_escaped(stderr, word, strlen(word));
+        fputs("'; try tensorgate check FILE, or tensorgate info FILE\n", stderr);
+        return EXIT_TROUBLE;
+    }
+    return complain_unknown(a, "no such verb:", word, near);
+}
+
 /* The first word. */
 static int parse_verb(args *a, int argc, char **argv, int *i) {
     const char *word = argv[*i];
@@ -338,7 +358,7 @@ static int parse_verb(args *a, int argc, char **argv, int *i) {
     a->verb = verb_of(word);
     a->max_bytes = verb_default_bytes(a->verb);
     if (a->verb == VERB_INTAKE) args_start_intake(a);
-    return a->verb != VERB_NONE ? -1 : complain_unknown(a, "no such verb:", word, verb_near(word));
+    return a->verb != VERB_NONE ? -1 : complain_verb(a, word);
 }
 
 int args_parse(args *a, int argc, char **argv) {

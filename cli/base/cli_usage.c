@@ -21,8 +21,26 @@ verb verb_of(const char *name) {
     return VERB_NONE;
 }
 
+/* Verbs of other programs. */
+static const struct {
+    const char *word;
+    verb verb;
+} others[] = {{"verify", VERB_CHECK},  {"validate", VERB_CHECK}, {"test", VERB_CHECK},
+              {"scan", VERB_CHECK},    {"lint", VERB_CHECK},     {"ls", VERB_INFO},
+              {"list", VERB_INFO},     {"show", VERB_INFO},      {"inspect", VERB_INFO},
+              {"view", VERB_INFO},     {"header", VERB_INFO},    {"keys", VERB_INFO},
+              {"tree", VERB_DUMP},     {"parse", VERB_DUMP},     {"print", VERB_CAT},
+              {"get", VERB_CAT},       {"hexdump", VERB_MAP},    {"xxd", VERB_MAP},
+              {"compare", VERB_DIFF},  {"cmp", VERB_DIFF},       {"sha256sum", VERB_HASH},
+              {"checksum", VERB_HASH}, {"digest", VERB_HASH},    {"copy", VERB_CONVERT},
+              {"cp", VERB_CONVERT},    {"export", VERB_CONVERT}, {"summary", VERB_STATS},
+              {"server", VERB_SERVE}};
+
 const char *verb_near(const char *name) {
     nearest n = {.wanted = name};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        if (strcmp(others[i].word, name) == 0) return names[others[i].verb];
+    }
     for (int v = VERB_NONE + 1; v < NUM_VERBS; v++) {
         if (names[v] != NULL) nearest_consider(&n, names[v]);
     }

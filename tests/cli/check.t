@@ -259,6 +259,22 @@ $ tensorgate help infp
 $ tensorgate xyzzy
 ! tensorgate: no such verb: 'xyzzy'; see tensorgate --help
 = 2
+# Verbs of other programs, and a file in place of the verb.
+$ for verb in verify ls tree compare; do tensorgate $verb npy_int8.npy; done
+! tensorgate: no such verb: 'verify'; did you mean check?; see tensorgate --help
+! tensorgate: no such verb: 'ls'; did you mean info?; see tensorgate --help
+! tensorgate: no such verb: 'tree'; did you mean dump?; see tensorgate --help
+! tensorgate: no such verb: 'compare'; did you mean diff?; see tensorgate --help
+= 2
+$ tensorgate npy_int8.npy
+! tensorgate: no verb before the file 'npy_int8.npy'; try tensorgate check FILE, or tensorgate info FILE
+= 2
+$ tensorgate no/such/file
+! tensorgate: no verb before the file 'no/such/file'; try tensorgate check FILE, or tensorgate info FILE
+= 2
+$ tensorgate "$(printf 'x\033.gguf')"
+! tensorgate: no verb before the file 'x\x1b.gguf'; try tensorgate check FILE, or tensorgate info FILE
+= 2
 $ tensorgate check --jsno btf_coo.btf
 ! tensorgate: check: unknown option '--jsno'; did you mean --json?; see tensorgate check --help
 = 2
