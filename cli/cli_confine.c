@@ -2,14 +2,16 @@
 /*
  * cli_confine.c - opens what the command line names, enters the sandbox, and runs the verb in it.
  */
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "check_model.h"
 #include "cli_command.h"
 #include "many_files.h"
 #include "operands.h"
 
-static bool is_folder(const char *path) {
+static bool is_folder_path(const char *path) {
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
@@ -22,17 +24,67 @@ static bool is_fixed(const args *a) {
     case VERB_INFO:
     case VERB_HASH: return a->num_files == 1 && !a->recursive && a->files_from == NULL;
     case VERB_CONVERT:
-        return a->num_files == 2 && (strcmp(a->files[1], "-") == 0 || !is_folder(a->files[1]));
+        return a->num_files == 2 && (strcmp(a->files[1], "-") == 0 || !is_folder_path(a->files[1]));
     default: return true;
     }
 }
+
+/* ------------------------------------------------------------------------------ folders of models */
+
+typedef struct found_models {
+    char *path; /* of the first index; free() it. NULL: there is none, or no memory for it */
+    size_t num;
+} found_models;
+
+static int take_index(void *self, const char *path) {
+    found_models *found = self;
+    if (path == NULL || !names_index(path)) return EXIT_GOOD;
+    if (found->num++ == 0) found->path = strdup(path);
+    return EXIT_GOOD;
+}
+
+/* How many of the operands are read. */
+static size_t num_read(const args *a) {
+    switch (a->verb) {
+    case VERB_DIFF: return 2;
+    case VERB_INFO:
+    case VERB_HASH:
+    case VERB_DUMP:
+    case VERB_MAP:
+    case VERB_CAT:
+    case VERB_STATS:
+    case VERB_CONVERT: return is_fixed(a) ? 1 : 0;
+    default: return 0; /* `check` takes the folder itself */
+    }
+}
+
+/* A folder that holds one index is named in place of it. *owned gets what is to be freed at the end. False after a complaint. */
+static bool name_indexes(const args *a, char *owned[MOST_INPUTS]) {
+    for (size_t i = 0; i < num_read(a) && i < a->num_files; i++) {
+        found_models found = {NULL, 0};
+        if (!is_folder_path(a->files[i])) continue;
+        if (each_model_of(a, a->files[i], take_index, &found) == EXIT_GOOD && found.num == 1)
+            owned[i] = found.path;
+        if (owned[i] != NULL) {
+            a->files[i] = owned[i];
+            continue;
+        }
+        free(found.path);
+        if (found.num < 2) continue; /* opening it says why not */
+        complain(a->err, a->files[i], "a folder of several models: name the index of one");
+        return false;
+    }
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------- operands */
 
 /* The operands that are opened. A folder of a model is read by its name. */
 static size_t num_inputs(const args *a) {
     const bool has_none =
         a->verb == VERB_FORMATS || a->verb == VERB_SERVE || a->verb == VERB_INTAKE;
     if (!is_fixed(a) || has_none) return 0;
-    if (a->verb == VERB_CHECK && is_folder(a->files[0])) return 0;
+    if (a->verb == VERB_CHECK && is_folder_path(a->files[0])) return 0;
     return a->verb == VERB_DIFF ? 2 : 1;
 }
 
@@ -46,7 +98,7 @@ static sandbox_policy policy_of(const args *a, operands *o) {
         p.tier = SANDBOX_WRITE;
         operands_open_folder(o, a->files[a->num_files - 1], true);
     } else if (a->verb == VERB_CHECK && is_fixed(a) &&
-               (names_index(a->files[0]) || is_folder(a->files[0]))) {
+               (names_index(a->files[0]) || is_folder_path(a->files[0]))) {
         p.tier = SANDBOX_FOLDER;
         p.reads_all = a->links == LINKS_ALL; /* shards may be links to anywhere */
         operands_open_folder(o, a->files[0], false);
@@ -67,11 +119,14 @@ static bool is_supervisor(const args *a) {
 int run_confined(args *a) {
     operands o;
     int code = EXIT_TROUBLE;
+    char *owned[MOST_INPUTS] = {NULL};
+    if (!name_indexes(a, owned)) return EXIT_TROUBLE;
     operands_open(&o, a, num_inputs(a));
     a->opened = &o;
     a->policy = policy_of(a, &o);
     const bool reads = a->verb != VERB_FORMATS;
     if (!reads || (is_supervisor(a) ? supervise(a) : confine(a, &a->policy))) code = verb_run(a);
     operands_close(&o);
+    for (size_t i = 0; i < MOST_INPUTS; i++) free(owned[i]);
     return code;
 }

@@ -351,7 +351,9 @@ void help_hash(FILE *out) {
         "equal hashes in every format. The hashed bytes are a line of ASCII such as\n"
         "`float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major\n"
         "order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0\n"
-        "differs from 0.0, and NaNs may differ. Of several files, indexes of shards are skipped.\n"
+        "differs from 0.0, and NaNs may differ. Of several files, indexes of shards are skipped; "
+        "one by\n"
+        "itself is hashed with its shards.\n"
         "\n"
         "  --json          an array with an object for each file\n",
         out);

@@ -404,7 +404,9 @@ TG_API size_t tg_f32_text(float value, char *dst, size_t cap);
 typedef struct tg_file tg_file;
 typedef struct tg_options tg_options;
 
-/*! tg_open() : opens and checks the file at `path`.
+/*! tg_open() : opens and checks the file at `path`. An index of safetensors (tg_index_is_name) is opened with its shards,
+ *  which are in its folder, as one file: with the tensors of all shards, in the order of their names, the metadata of the
+ *  first, notes of all, and no tree (tg_walk).
  *  @options NULL: detect the format, notes are not errors, default limits.
  *  @error   set if NULL is returned; may be NULL.
  *  @return  the file, to be closed with tg_close(); NULL if it was refused or could not be read. */
@@ -598,6 +600,9 @@ typedef struct tg_tensor {
     /* A field of a record, which is a number: the tensor of the records, somewhere before this one, has its bytes, too. Its
      * name is that of the records, '.', and that of the field. The axes are those of the records, then those of the field */
     bool is_field;
+    /* A model in shards: the name of the file that has the tensor, beside the index; `offset` is in there. Valid until
+     * tg_close(). Other files: NULL */
+    const char *shard;
 } tg_tensor;
 
 /*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates no memory per
@@ -747,7 +752,8 @@ typedef struct tg_allocator {
     void *self;
 } tg_allocator;
 
-/* Files beside an ONNX model: elements of its tensors, which it names by paths below its folder. */
+/* Files beside a file: elements of an ONNX model, which it names by paths below its folder, and the shards of a model of
+ * which an index of safetensors (tg_index_is_name) is opened. */
 typedef enum tg_external {
     TG_EXTERNAL_READ, /* opened and checked; a model that names files is refused if they cannot be opened */
     TG_EXTERNAL_SKIP /* not opened: a note says so, and reading elements fails with TG_CODE_UNSUPPORTED */
@@ -774,7 +780,8 @@ struct tg_options {
      * (tg_split_is_part) gets a note that it was judged alone; a file of another format than PyTorch gets one
      * under a suffix whose programs unpickle, as ".pkl" and ".pt". Used during the call only. */
     const char *name;
-    tg_external external;
+    tg_external
+        external; /* of a model in shards, TG_EXTERNAL_SKIP: its index is refused, as any file of JSON */
     /* NULL: tg_open() opens files below the folder of its path by tg_open_beneath(); other functions know no folder, and
      * refuse a model that names files. */
     tg_open_beside *open_beside;
@@ -897,7 +904,7 @@ typedef struct tg_amount {
     uint64_t axes;       /* of all tensors */
     uint64_t name_bytes; /* of the names of all tensors */
     uint64_t raw_bytes;  /* of the original names that differ from these */
-    uint64_t type_bytes; /* of tg_tensor.type of all tensors */
+    uint64_t type_bytes; /* of tg_tensor.type and .shard of all tensors */
 } tg_amount;
 
 /*! tg_amount_of() : faster than to be told and to add up. Afterwards tg_tensor_at() needs no more memory.

@@ -150,7 +150,7 @@ bool is_index_refusal(const char *path, const tg_error *error) {
 
 void explain_index(const args *a, const char *path, tg_error *error) {
     static const char text[] =
-        "an index of shards: `check` looks at it, and the tensors are in its shards";
+        "an index of shards: its tensors are in the files that it names, which were not opened";
     if (a->verb != VERB_CHECK && is_index_refusal(path, error))
         memcpy(error->detail, text, sizeof text);
 }

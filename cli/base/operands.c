@@ -11,6 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli_files.h"
+#include "part_set.h"
 #include "temporary.h"
 
 #define PATH_BYTES 4096
@@ -79,12 +81,19 @@ static size_t temporary_of(const args *a) {
     return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
 }
 
-/* Models of ONNX have tensors in other files. */
+/* Whether an index is opened with its shards. Of several files its shards are read one by one, as `check` does it of one. */
+static bool is_whole_model(const args *a) {
+    const bool is_one_of_many = (a->verb == VERB_INFO || a->verb == VERB_HASH) && may_be_several(a);
+    return a->verb != VERB_CHECK && !is_one_of_many && takes_sets(a, TG_FORMAT_SAFETENSORS);
+}
+
+/* Models of ONNX have tensors in other files, and an index of shards names them. */
 bool has_files_beside(const args *a, const char *name) {
     const tg_format format = a->options.format;
-    return strcmp(name, "-") != 0 && a->options.external != TG_EXTERNAL_SKIP &&
-           (format == TG_FORMAT_ONNX ||
-            (format == TG_FORMAT_NONE && tg_format_by_suffix(name) == TG_FORMAT_ONNX));
+    if (strcmp(name, "-") == 0 || a->options.external == TG_EXTERNAL_SKIP) return false;
+    if (names_index(name)) return is_whole_model(a);
+    return format == TG_FORMAT_ONNX ||
+           (format == TG_FORMAT_NONE && tg_format_by_suffix(name) == TG_FORMAT_ONNX);
 }
 
 static void open_beside(operands *o, const args *a, operand *input) {

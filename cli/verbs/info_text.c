@@ -248,6 +248,10 @@ static void put_tensor(FILE *out, const tg_tensor *t, const uint64_t *strides, c
     }
     if (t->fp_pos >= 0) fprintf(out, "  fp_pos %d", (int)t->fp_pos);
     if (t->is_field) fputs("  field", out);
+    if (t->shard != NULL) {
+        fputs("  shard ", out);
+        put_escaped(out, t->shard, strlen(t->shard));
+    }
     if (t->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE) {
         fputs("  indices ", out);
         put_u64(out, t->parts[TG_PART_INDEX_LIST].count);

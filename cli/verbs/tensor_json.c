@@ -4,6 +4,8 @@
  */
 #include "tensor_json.h"
 
+#include <string.h>
+
 #include "decimal.h"
 #include "json_simple.h"
 
@@ -55,6 +57,7 @@ static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
     }
     jw_key(j, "storage");
     jw_text(j, tg_storage_name(t->storage));
+    if (t->shard != NULL) jw_name(j, "shard", t->shard, strlen(t->shard));
     jw_key(j, "offset");
     jw_place(j, t->offset);
     jw_key(j, "nbytes");
@@ -96,7 +99,8 @@ static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
 static bool is_usual(const tg_tensor *t) {
     return t->storage == TG_STORAGE_DENSE && t->order != TG_ORDER_ROTATED && !t->batch &&
            t->fp_pos < 0 && t->raw_name == NULL && t->type == NULL && !t->is_field &&
-           t->offset != TG_NOWHERE && t->rank <= USUAL_AXES && t->name_len <= USUAL_NAME;
+           t->shard == NULL && t->offset != TG_NOWHERE && t->rank <= USUAL_AXES &&
+           t->name_len <= USUAL_NAME;
 }
 
 static size_t join(char *to, const char *before, const char *word, const char *after) {

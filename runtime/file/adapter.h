@@ -278,6 +278,9 @@ struct tg_adapter {
     bool (*read_part)(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n);
 
+    /* The file that has tensor *i, which becomes its number there: a shard of a model. NULL: this file. */
+    tg_file *(*part_of)(const tg_file *file, uint64_t *i);
+
     /* With read_part: whether the parts of tensor i lie in the file as read_part gives them, from
      * their offsets on. NULL: of none. */
     bool (*is_as_stored)(const tg_file *file, uint64_t i);

@@ -229,6 +229,8 @@ const uint64_t *tg_tensor_strides(tg_file *file, uint64_t i) {
 
 bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n) {
     if (n == 0) return true;
+    if (file->input == NULL)
+        return tg_fail(file, TG_CODE_UNSUPPORTED, "a file, which a model in shards is not");
     if (offset > file->size || n > file->size - offset) {
         return tg_fail(file, TG_CODE_USAGE, "bytes inside the file");
     }
@@ -337,6 +339,14 @@ bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t step, flo
 /* Values with a checksum from this size on get memory of their own, held.c; smaller ones share pages of the image. */
 #define LOADED_APART (UINT64_C(64) << 10)
 
+static const void *view_in_shard(tg_file *file, const tg_tensor *tensor, tg_part part) {
+    tg_tensor own = *tensor;
+    tg_file *shard = file->adapter->part_of(file, &own.index);
+    const void *view = tg_tensor_view(shard, &own, part);
+    if (view == NULL) file->error = shard->error;
+    return view;
+}
+
 const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part) {
     static const uint8_t nothing[1] = {0};
     if (!is_part(file, tensor, part)) {
@@ -346,6 +356,7 @@ const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part)
     uint64_t nbytes = tensor->parts[part].nbytes;
     if (nbytes == 0) return nothing;
     const tg_adapter *adapter = file->adapter;
+    if (adapter->part_of != NULL) return view_in_shard(file, tensor, part);
     if (adapter->read_part != NULL &&
         (adapter->is_as_stored == NULL || !adapter->is_as_stored(file, tensor->index))) {
         tg_fail(file, TG_CODE_UNSUPPORTED, "elements that are in the file as they are");

@@ -75,7 +75,10 @@ static ks_go on_value(void *self, const ks_node *from) {
 
 bool tg_walk(tg_file *file, const tg_visitor *visitor) {
     if (file->adapter->type == NULL)
-        return tg_fail(file, TG_CODE_UNSUPPORTED, "a format that a spec describes");
+        return tg_fail(file, TG_CODE_UNSUPPORTED,
+                       file->adapter->part_of != NULL
+                           ? "one of the shards: each has a tree of its own"
+                           : "a format that a spec describes");
     tg_visitor own = *visitor;
     const ks_visitor through = {on_enter, on_leave, on_value, &own, TG_WALK_DEPTH};
     void *root = tg_tree(file);

@@ -80,26 +80,68 @@ $ tensorgate check --max-tensors 3 model/model.safetensors.index.json
 = 1
 # Verbs that read tensors find none in an index; of several files, hash skips it.
 $ cd model; for v in info dump map hash 'cat --json'; do tensorgate $v model.safetensors.index.json $(test "$v" = 'cat --json' && echo x); echo $?; done
+| file    model.safetensors.index.json
+| format  safetensors (safetensors: named tensors of Hugging Face)
+| size    2954 bytes
+| total   int8  elements 12  nbytes 12
+| total   int16  elements 6  nbytes 12
+| total   int32  elements 6  nbytes 24
+| total   int64  elements 6  nbytes 48
+| total   uint8  elements 6  nbytes 6
+| total   uint16  elements 6  nbytes 12
+| total   uint32  elements 6  nbytes 24
+| total   uint64  elements 6  nbytes 48
+| total   float32  elements 6  nbytes 24
+| total   float64  elements 6  nbytes 48
+| total   all  elements 66  nbytes 258
+| tensor  arr_0  int8     [2,3]  dense    C  offset 72  nbytes 6  shard model-00001-of-00002.safetensors
+| tensor  9      uint64   [2,3]  dense    C  offset 2120  nbytes 48  shard model-00002-of-00002.safetensors
+| tensor  3      int64    [2,3]  dense    C  offset 2168  nbytes 48  shard model-00002-of-00002.safetensors
+| tensor  5      float64  [2,3]  dense    C  offset 2216  nbytes 48  shard model-00002-of-00002.safetensors
+| tensor  4      float32  [2,3]  dense    C  offset 2264  nbytes 24  shard model-00002-of-00002.safetensors
+| tensor  8      uint32   [2,3]  dense    C  offset 2288  nbytes 24  shard model-00002-of-00002.safetensors
+| tensor  2      int32    [2,3]  dense    C  offset 2312  nbytes 24  shard model-00002-of-00002.safetensors
+| tensor  7      uint16   [2,3]  dense    C  offset 2336  nbytes 12  shard model-00002-of-00002.safetensors
+| tensor  1      int16    [2,3]  dense    C  offset 2348  nbytes 12  shard model-00002-of-00002.safetensors
+| tensor  0      int8     [2,3]  dense    C  offset 2360  nbytes 6  shard model-00002-of-00002.safetensors
+| tensor  6      uint8    [2,3]  dense    C  offset 2366  nbytes 6  shard model-00002-of-00002.safetensors
+| 0
 | 1
 | 1
-| 1
-| 1
-| {"file": "model.safetensors.index.json", "size": 504, "format": null, "valid": false, "error": {"code": "foreign_format", "offset": 0, "path": "", "message": "an index of shards: `check` looks at it, and the tensors are in its shards", "expected": "primitiv, nnb, pvp, btf, npy, npz, safetensors, gguf, pytorch, onnx or flax", "found": "7b 22 6d 65 74 61 64 61 74 61 22 3a 20 7b 22 74... (504 bytes)", "foreign": "json", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 123, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "123"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 1701651067, expected 2 or 3", "expected": "2 or 3", "found": "1701651067"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 1701651067, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "1701651067"}, {"format": "btf", "code": "truncated", "offset": 8, "path": "offsets", "message": "found 496 bytes, expected 7017841271895827067 elements", "expected": "7017841271895827067 elements", "found": "496 bytes"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65 74 61, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "7b 22 6d 65 74 61"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "7b 22 6d 65"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 7017841271895827067, expected a header of 2 to 100000000 bytes", "expected": "a header of 2 to 100000000 bytes", "found": "7017841271895827067"}, {"format": "gguf", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 47 47 55 46", "expected": "bytes 47 47 55 46", "found": "7b 22 6d 65"}, {"format": "pytorch", "code": "bad_value", "offset": 0, "path": "first", "message": "expected an archive with FOLDER/data.pkl, or the magic number of torch.save", "expected": "an archive with FOLDER/data.pkl, or the magic number of torch.save", "found": ""}, {"format": "onnx", "code": "bad_value", "offset": 0, "path": "ir_version", "message": "expected a model: its ir_version, and further on a graph", "expected": "a model: its ir_version, and further on a graph", "found": ""}, {"format": "flax", "code": "bad_value", "offset": 0, "path": "first", "message": "expected a map with a text as its first key, and arrays of Flax", "expected": "a map with a text as its first key, and arrays of Flax", "found": ""}]}, "notes": [],
+| 5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9  arr_0
+| d208d6b1c515445b3a80ed22a6300108c0fa7b885316a9044325af418cc7f191  9
+| 5a5d6f7a92336869b199e2f97404e423bb4da55299245b9f26b6753a5825ec34  3
+| acf0a5b3b3e2e059603a73757ecb817ba9dadd71cdd531ae5afcff5b8f54e41d  5
+| 7ae48a1af3d9476d87103acd9ca0fd40afbb55e25ad538c1b3d36073d280d9b3  4
+| bca15466f2cf8b6afed2b86d0d33fec20fe3032f07c2372d86e32f639cc471a4  8
+| 5b9f8fe459bac00171b75f65744250dd660446b70cc8be20798c602931315099  2
+| f1da43e8459ddd5398d215aeef2eb088a6c6514cee8a6e2ef73765c6e0b9b0ee  7
+| c4ea22430286f460a711f6b6a5ce651b6a24626f49f748f50512fcefaf97c00f  1
+| 3190099c965b7e64367c54c1596052a5946421dd61d5c1f161f62c91d711e792  0
+| ab45f81af6feac9132a03a6e29c732647c1e59eb36e41206c6d5520e8db69a9a  6
+| 0
+| {"file": "model.safetensors.index.json", "size": 2954, "format": "safetensors", "valid": true, "error": {"code": "absent", "offset": 0, "path": "safetensors", "message": "expected the name of a tensor of this file", "expected": "the name of a tensor of this file", "found": ""}, "notes": [],
 | "name": "x", "dtype": null, "shape": null,
 | "values": null}
-| 1
-! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
-! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
-! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
-! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+| 2
+! tensorgate: model.safetensors.index.json: safetensors: expected one of the shards: each has a tree of its own [unsupported]
+! tensorgate: model.safetensors.index.json: safetensors: expected one of the shards: each has a tree of its own [unsupported]
+! tensorgate: model.safetensors.index.json: no tensor 'x'; the first are: arr_0, 9, 3
 $ tensorgate convert model/model.safetensors.index.json out.npz
-! tensorgate: model/model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
-= 1
 $ tensorgate check --formats npy model/model.safetensors.index.json
 | bad model/model.safetensors.index.json: looks like JSON: no tensors in it [foreign_format]
 = 1
 $ tensorgate diff model/model.safetensors.index.json model/model-00001-of-00002.safetensors
-! tensorgate: model/model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+| only-a  9  uint64  [2,3]
+| only-a  3  int64  [2,3]
+| only-a  5  float64  [2,3]
+| only-a  4  float32  [2,3]
+| only-a  8  uint32  [2,3]
+| only-a  2  int32  [2,3]
+| only-a  7  uint16  [2,3]
+| only-a  1  int16  [2,3]
+| only-a  0  int8  [2,3]
+| only-a  6  uint8  [2,3]
 ! tensorgate: model/model-00001-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
 = 1
 $ tensorgate hash -r model | cut -c 65-; tensorgate hash model/* | wc -l; tensorgate hash -r --json --include '*.json' model
@@ -116,13 +158,36 @@ $ tensorgate hash -r model | cut -c 65-; tensorgate hash model/* | wc -l; tensor
 |   model/model-00002-of-00002.safetensors 6
 | 11
 | [
-| {"file": "model/model.safetensors.index.json", "size": 504, "format": null, "valid": false, "error": {"code": "foreign_format", "offset": 0, "path": "", "message": "an index of shards: `check` looks at it, and the tensors are in its shards", "expected": "primitiv, nnb, pvp, btf, npy, npz, safetensors, gguf, pytorch, onnx or flax", "found": "7b 22 6d 65 74 61 64 61 74 61 22 3a 20 7b 22 74... (504 bytes)", "foreign": "json", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 123, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "123"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 1701651067, expected 2 or 3", "expected": "2 or 3", "found": "1701651067"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 1701651067, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "1701651067"}, {"format": "btf", "code": "truncated", "offset": 8, "path": "offsets", "message": "found 496 bytes, expected 7017841271895827067 elements", "expected": "7017841271895827067 elements", "found": "496 bytes"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65 74 61, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "7b 22 6d 65 74 61"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "7b 22 6d 65"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 7017841271895827067, expected a header of 2 to 100000000 bytes", "expected": "a header of 2 to 100000000 bytes", "found": "7017841271895827067"}, {"format": "gguf", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 47 47 55 46", "expected": "bytes 47 47 55 46", "found": "7b 22 6d 65"}, {"format": "pytorch", "code": "bad_value", "offset": 0, "path": "first", "message": "expected an archive with FOLDER/data.pkl, or the magic number of torch.save", "expected": "an archive with FOLDER/data.pkl, or the magic number of torch.save", "found": ""}, {"format": "onnx", "code": "bad_value", "offset": 0, "path": "ir_version", "message": "expected a model: its ir_version, and further on a graph", "expected": "a model: its ir_version, and further on a graph", "found": ""}, {"format": "flax", "code": "bad_value", "offset": 0, "path": "first", "message": "expected a map with a text as its first key, and arrays of Flax", "expected": "a map with a text as its first key, and arrays of Flax", "found": ""}]}, "notes": [], "skipped": true,
+| {"file": "model/model.safetensors.index.json", "size": 504, "format": null, "valid": false, "error": {"code": "foreign_format", "offset": 0, "path": "", "message": "an index of shards: its tensors are in the files that it names, which were not opened", "expected": "primitiv, nnb, pvp, btf, npy, npz, safetensors, gguf, pytorch, onnx or flax", "found": "7b 22 6d 65 74 61 64 61 74 61 22 3a 20 7b 22 74... (504 bytes)", "foreign": "json", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 123, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "123"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 1701651067, expected 2 or 3", "expected": "2 or 3", "found": "1701651067"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 1701651067, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "1701651067"}, {"format": "btf", "code": "truncated", "offset": 8, "path": "offsets", "message": "found 496 bytes, expected 7017841271895827067 elements", "expected": "7017841271895827067 elements", "found": "496 bytes"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65 74 61, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "7b 22 6d 65 74 61"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "7b 22 6d 65"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 7017841271895827067, expected a header of 2 to 100000000 bytes", "expected": "a header of 2 to 100000000 bytes", "found": "7017841271895827067"}, {"format": "gguf", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 47 47 55 46", "expected": "bytes 47 47 55 46", "found": "7b 22 6d 65"}, {"format": "pytorch", "code": "bad_value", "offset": 0, "path": "first", "message": "expected an archive with FOLDER/data.pkl, or the magic number of torch.save", "expected": "an archive with FOLDER/data.pkl, or the magic number of torch.save", "found": ""}, {"format": "onnx", "code": "bad_value", "offset": 0, "path": "ir_version", "message": "expected a model: its ir_version, and further on a graph", "expected": "a model: its ir_version, and further on a graph", "found": ""}, {"format": "flax", "code": "bad_value", "offset": 0, "path": "first", "message": "expected a map with a text as its first key, and arrays of Flax", "expected": "a map with a text as its first key, and arrays of Flax", "found": ""}]}, "notes": [], "skipped": true,
 | "tensors": []}
 | ]
 ! tensorgate: 2 ok, 0 bad, 1 skipped, 0 failed
 ! tensorgate: model/model-00001-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
 ! tensorgate: model/model-00002-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
 ! tensorgate: 0 ok, 0 bad, 1 skipped, 0 failed
+# One file in every respect: the folder names it, too, and conversion merges the shards.
+$ tensorgate convert model/model.safetensors.index.json whole.safetensors; tensorgate check whole.safetensors; tensorgate diff model whole.safetensors && echo same; tensorgate cat model arr_0; tensorgate stats model 6 | head -n 2; tensorgate info --external skip model
+| ok whole.safetensors safetensors 11 tensors
+| same
+| 0 1 2
+| 3 4 5
+| tensor  6  uint8  [2,3]
+| count   6
+! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: model/model.safetensors.index.json: an index of shards: its tensors are in the files that it names, which were not opened [foreign_format]
+= 1
+$ tensorgate info --json model | grep '"9"'; tensorgate info model/. | sed -n 1p; mkdir two; cp model/* two; cp model/model.safetensors.index.json two/x.safetensors.index.json; tensorgate info two; tensorgate convert model whole.npz && tensorgate diff whole.npz model && echo same; rm -r two whole.*
+| {"name": "9", "dtype": "uint64", "shape": [2, 3], "order": "C", "storage": "dense", "shard": "model-00002-of-00002.safetensors", "offset": 2120, "nbytes": 48},
+| file    model/./model.safetensors.index.json
+| same
+! tensorgate: two: a folder of several models: name the index of one
+# A shard that is missing, or a link.
+$ cp -r model cut; rm cut/model-00002-of-00002.safetensors; tensorgate info cut; ln -s ../model/model-00002-of-00002.safetensors cut; tensorgate info cut; tensorgate cat cut arr_0; tensorgate convert cut x.npz; ls x.npz 2>&1 | grep -c 'No such'; rm -r cut
+| 1
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is missing [absent]
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
 $ mkdir broken; printf x > broken/model.safetensors.index.json; tensorgate hash -r broken
 ! tensorgate: broken/model.safetensors.index.json: no known format: the file begins with "x", and none of 11 formats accepts it; -v tells why each refuses it [unknown_format]
 ! tensorgate: 0 ok, 1 bad, 0 skipped, 0 failed

@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_open_model.c - a model in shards, opened by its index: tensors of all shards, what is refused, limits and memory. What is
+ * wrong with an index or with a shard by itself is in tests/suites/splits.py and test_model_index.c.
+ */
+#define _GNU_SOURCE /* mkdtemp, symlink */
+#include <fcntl.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "tensorgate.h"
+
+#define INDEX "model.safetensors.index.json"
+
+static char folder[] = "/tmp/tensorgate-model-XXXXXX";
+static tg_error error;
+
+static void put_file(const char *name, const void *data, size_t n) {
+    char path[200];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(data, 1, n, file), n);
+    assert_int_equal(fclose(file), 0);
+}
+
+static void put_text(const char *name, const char *text) { put_file(name, text, strlen(text)); }
+
+/* The header is padded to a multiple of 8 bytes. */
+static void put_shard(const char *name, const char *header, const char *values) {
+    uint8_t bytes[1000] = {0};
+    const size_t len = strlen(header);
+    const size_t n = (len + 7) / 8 * 8;
+    assert_true(n < 256);
+    bytes[0] = (uint8_t)n;
+    memset(bytes + 8, ' ', n);
+    memcpy(bytes + 8, header, len);
+    memcpy(bytes + 8 + n, values, strlen(values));
+    put_file(name, bytes, 8 + n + strlen(values));
+}
+
+static void remove_file(const char *name) {
+    char path[200];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    (void)unlink(path);
+}
+
+static tg_file *open_it(tg_options options) {
+    char path[200];
+    snprintf(path, sizeof path, "%s/" INDEX, folder);
+    memset(&error, 0, sizeof error);
+    return tg_open(path, &options, &error);
+}
+
+/* Two shards, of one tensor and of two. The names "a b" and "a%20b" would be shown alike. */
+static void put_model(void) {
+    put_shard("a.safetensors",
+              "{\"__metadata__\":{\"k\":\"v\"},\"a "
+              "b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}}",
+              "AB");
+    put_shard("b.safetensors",
+              "{\"a%20b\":{\"dtype\":\"U8\",\"shape\":[3],\"data_offsets\":[0,3]},\"z\":{\"dtype\":"
+              "\"I8\",\"shape\":[],"
+              "\"data_offsets\":[3,4]}}",
+              "CDEF");
+    put_text(INDEX, "{\"metadata\":{\"total_size\":6},\"weight_map\":{\"a "
+                    "b\":\"a.safetensors\",\"a%20b\":\"b.safetensors\","
+                    "\"z\":\"b.safetensors\"}}");
+}
+
+static int make_folder(void **state) {
+    (void)state;
+    if (mkdtemp(folder) == NULL) return 1;
+    put_model();
+    return 0;
+}
+
+static int remove_folder(void **state) {
+    (void)state;
+    remove_file("a.safetensors");
+    remove_file("b.safetensors");
+    remove_file(INDEX);
+    return rmdir(folder);
+}
+
+/* The three tensors, as they were written above. */
+static void check_tensors(tg_file *file) {
+    static const struct {
+        const char *name;
+        const char *raw;
+        const char *shard;
+        const char *values;
+    } wanted[] = {{"a%20b", "a b", "a.safetensors", "AB"},
+                  {"a%2520b", "a%20b", "b.safetensors", "CDE"},
+                  {"z", "z", "b.safetensors", "F"}};
+    assert_int_equal(tg_num_tensors(file), 3);
+    for (uint64_t i = 0; i < 3; i++) {
+        tg_tensor t;
+        uint8_t bytes[4] = {0};
+        assert_true(tg_tensor_at(file, i, &t));
+        assert_int_equal(t.index, i);
+        assert_string_equal(t.name, wanted[i].name);
+        assert_int_equal(t.raw_name_len, strlen(wanted[i].raw));
+        assert_memory_equal(t.raw_name, wanted[i].raw, t.raw_name_len);
+        assert_string_equal(t.shard, wanted[i].shard);
+        assert_int_equal(t.nbytes, strlen(wanted[i].values));
+        assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, bytes, (size_t)t.nbytes));
+        assert_memory_equal(bytes, wanted[i].values, (size_t)t.nbytes);
+        assert_true(
+            tg_tensor_read(file, &t, TG_PART_VALUES, 0, bytes, 1)); /* back to the beginning */
+        const void *view = tg_tensor_view(file, &t, TG_PART_VALUES);
+        assert_non_null(view);
+        assert_memory_equal(view, wanted[i].values, (size_t)t.nbytes);
+    }
+}
+
+static tg_go ignore(void *self, const tg_node *node) {
+    (void)self;
+    (void)node;
+    return TG_GO_ON;
+}
+
+static void test_whole(void **state) {
+    (void)state;
+    tg_file *file = open_it((tg_options){.strict = true});
+    assert_non_null(file);
+    assert_int_equal(tg_file_format(file), TG_FORMAT_SAFETENSORS);
+    check_tensors(file);
+    tg_tensor t;
+    assert_true(tg_tensor_find(file, "a%2520b", &t));
+    assert_int_equal(t.index, 1);
+    assert_false(tg_tensor_at(file, 3, &t));
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
+    assert_true(tg_verify(file));
+    assert_int_equal(tg_num_notes(file), 0);
+    const tg_visitor visitor = {ignore, ignore, ignore, NULL};
+    assert_false(tg_walk(file, &visitor));
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_UNSUPPORTED);
+    uint8_t byte;
+    assert_false(tg_read_bytes(file, 0, &byte, 1));
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_UNSUPPORTED);
+    tg_amount amount;
+    assert_true(tg_amount_of(file, false, &amount));
+    assert_int_equal(amount.type_bytes, 3 * strlen("a.safetensors"));
+    assert_int_equal(amount.texts, 3); /* __metadata__, k and v */
+    tg_close(file);
+}
+
+/* Without a name, without a folder, and where it is not wanted, the index is a file of JSON. */
+static void test_index_alone(void **state) {
+    (void)state;
+    char path[200];
+    snprintf(path, sizeof path, "%s/" INDEX, folder);
+    assert_null(open_it((tg_options){.external = TG_EXTERNAL_SKIP}));
+    assert_string_equal(error.foreign, "json");
+    assert_null(open_it((tg_options){.format = TG_FORMAT_NPY}));
+    assert_int_equal(error.format, TG_FORMAT_NPY);
+    assert_null(open_it((tg_options){.formats = TG_FORMAT_BIT(TG_FORMAT_NPY)}));
+    assert_string_equal(error.foreign, "json");
+    const int fd = open(path, O_RDONLY);
+    assert_true(fd >= 0);
+    const tg_options named = {.name = INDEX};
+    assert_null(tg_open_fd(fd, &named, &error));
+    assert_string_equal(error.foreign, "json");
+    assert_int_equal(close(fd), 0);
+}
+
+/* What is told of a shard that cannot be opened. */
+static const char *told(void) {
+    static char text[600];
+    tg_file *file = open_it((tg_options){.strict = false});
+    if (file != NULL) {
+        tg_close(file);
+        return "accepted";
+    }
+    tg_error_text(&error, text, sizeof text);
+    return text;
+}
+
+static void assert_told(const char *wanted) {
+    const char *text = told();
+    if (strstr(text, wanted) == NULL) fail_msg("%s, not %s", text, wanted);
+}
+
+static void test_refused(void **state) {
+    (void)state;
+    char path[200];
+    char target[200];
+    snprintf(path, sizeof path, "%s/b.safetensors", folder);
+    snprintf(target, sizeof target, "%s/a.safetensors", folder);
+    remove_file("b.safetensors");
+    assert_told("shard \"b.safetensors\" is missing [absent]");
+    assert_int_equal(symlink(target, path), 0);
+    assert_told("shard \"b.safetensors\" is refused: safetensors: a link, which is not followed "
+                "[bad_reference]");
+    remove_file("b.safetensors");
+    assert_int_equal(mkdir(path, 0700), 0);
+    assert_told("shard \"b.safetensors\" is refused: safetensors: no regular file [bad_reference]");
+    assert_int_equal(rmdir(path), 0);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    assert_told("shard \"b.safetensors\" is refused: safetensors: no regular file [bad_reference]");
+    remove_file("b.safetensors");
+    put_text("b.safetensors", "no tensors in here");
+    assert_told("shard \"b.safetensors\" is refused: ");
+    put_shard("b.safetensors", "{\"z\":{\"dtype\":\"I8\",\"shape\":[],\"data_offsets\":[0,1]}}",
+              "F");
+    assert_told("shard \"b.safetensors\" lacks the tensor \"a%20b\" [bad_reference]");
+    put_text(INDEX, "{\"weight_map\":{\"a\":\"../a.safetensors\"}}");
+    assert_told("[bad_reference]");
+    put_text(INDEX, "[]");
+    assert_told("safetensors: index at byte 0: ");
+    put_text(INDEX, "{\"metadata\":{\"total_size\":0},\"weight_map\":{}}");
+    assert_string_equal(told(), "accepted");
+    put_model();
+    assert_string_equal(told(), "accepted");
+}
+
+static void test_limits(void **state) {
+    (void)state;
+    assert_null(open_it((tg_options){.limits = {.max_tensors = 2}}));
+    assert_int_equal(error.code, TG_CODE_LIMIT);
+    assert_int_equal(error.limit, TG_LIMIT_MAX_TENSORS);
+    assert_null(open_it((tg_options){.limits = {.max_file = 90}}));
+    assert_int_equal(error.code, TG_CODE_LIMIT);
+    assert_int_equal(error.limit, TG_LIMIT_MAX_FILE);
+    put_text(INDEX, "{\"weight_map\":{\"a "
+                    "b\":\"a.safetensors\",\"a%20b\":\"b.safetensors\",\"z\":\"b.safetensors\"}}");
+    tg_file *file = open_it((tg_options){.strict = false});
+    assert_non_null(file);
+    assert_int_equal(tg_num_notes(file), 1);
+    tg_note note;
+    assert_true(tg_note_at(file, 0, &note));
+    assert_string_equal(note.rule, "index.total_size");
+    tg_close(file);
+    assert_null(open_it((tg_options){.strict = true}));
+    put_model();
+}
+
+/* ---- opening by the caller */
+
+static int open_beside(void *self, const char *path) {
+    unsigned *calls = self;
+    char whole[200];
+    (*calls)++;
+    snprintf(whole, sizeof whole, "%s/%s", folder, path);
+    return open(whole, O_RDONLY);
+}
+
+static void test_open_beside(void **state) {
+    (void)state;
+    unsigned calls = 0;
+    const tg_options options = {.name = "of/" INDEX, .open_beside = open_beside, .beside = &calls};
+    static const char index[] =
+        "{\"metadata\":{\"total_size\":6},\"weight_map\":{\"a b\":\"a.safetensors\",\"a%20b\":"
+        "\"b.safetensors\",\"z\":\"b.safetensors\"}}";
+    tg_file *file = tg_open_memory(index, sizeof index - 1, &options, &error);
+    assert_non_null(file);
+    assert_int_equal(calls, 2);
+    check_tensors(file);
+    tg_close(file);
+}
+
+/* ---- each allocation fails in turn */
+
+typedef struct failing {
+    unsigned left;
+    size_t in_use;
+} failing;
+
+static void *fail_alloc(void *self, size_t size) {
+    failing *f = self;
+    if (f->left == 0) return NULL;
+    f->left--;
+    f->in_use += size;
+    return malloc(size);
+}
+
+static void fail_free(void *self, void *memory, size_t size) {
+    failing *f = self;
+    f->in_use -= size;
+    free(memory);
+}
+
+static void test_memory(void **state) {
+    (void)state;
+    tg_file *file = NULL;
+    for (unsigned n = 0; file == NULL; n++) {
+        failing f = {n, 0};
+        file = open_it((tg_options){.allocator = {fail_alloc, fail_free, &f}});
+        assert_true(n < 1000);
+        if (file == NULL) {
+            assert_int_equal(error.code, TG_CODE_NO_MEMORY);
+            assert_int_equal(f.in_use, 0);
+            continue;
+        }
+        f.left = 1000;
+        check_tensors(file);
+        tg_close(file);
+        assert_int_equal(f.in_use, 0);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_whole),       cmocka_unit_test(test_index_alone),
+        cmocka_unit_test(test_refused),     cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_open_beside), cmocka_unit_test(test_memory),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
