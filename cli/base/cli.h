@@ -26,6 +26,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "sandbox.h"
 #include "tensorgate.h"
@@ -222,12 +223,20 @@ const char *dtype_text(const tg_tensor *t);
 /* Prints "tensorgate: FILE: text" on `err`. */
 void complain(FILE *err, const char *file, const char *text);
 
+/* Whether several files may be visited, so that output has to name each of them. */
+static inline bool may_be_several(const args *a) {
+    return a->num_files > 1 || a->recursive || a->files_from != NULL;
+}
+
 /* tg_error_text() and tg_error_message() with options of the command as remedies; see
  * cli_remedy.c. */
 size_t error_text(const tg_error *error, char *dst, size_t cap);
 size_t error_message(const tg_error *error, char *dst, size_t cap);
-/* Whether a path is that of an index of shards, of which only `check` knows more. */
-bool names_index(const char *path);
+/* Whether a path is that of an index of shards. */
+static inline bool names_index(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return tg_index_is_name(slash != NULL ? slash + 1 : path);
+}
 /* Whether a file was refused because it is JSON where an index of shards is expected: it has no tensors itself. */
 bool is_index_refusal(const char *path, const tg_error *error);
 /* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */

@@ -27,10 +27,6 @@ typedef struct selection {
     uint64_t num_links;  /* not followed */
 } selection;
 
-bool may_be_several(const args *a) {
-    return a->num_files > 1 || a->recursive || a->files_from != NULL;
-}
-
 int outcome_of_error(const tg_error *error) {
     return error->code == TG_CODE_CODE_EXECUTION ? FILE_RUNS_CODE : exit_code_of(error);
 }

@@ -44,9 +44,6 @@ int exit_code_of_outcome(int outcome);
 /* Returns an exit code or another outcome; EXIT_TROUBLE if `file->trouble` is not NULL. */
 typedef int visit_file(void *self, const found_file *file);
 
-/* Whether several files may be visited, so that output has to name each of them. */
-bool may_be_several(const args *a);
-
 /* Returns when there is something to read from `fd`: time for visits that ended later than they returned. */
 typedef void wait_for_list(void *self, int fd);
 

@@ -138,11 +138,6 @@ void complain(FILE *err, const char *file, const char *text) {
     fprintf(err, ": %s\n", text);
 }
 
-bool names_index(const char *path) {
-    const char *slash = strrchr(path, '/');
-    return tg_index_is_name(slash != NULL ? slash + 1 : path);
-}
-
 bool is_index_refusal(const char *path, const tg_error *error) {
     return error->code == TG_CODE_FOREIGN_FORMAT && error->foreign != NULL &&
            strcmp(error->foreign, "json") == 0 && names_index(path);

@@ -11,7 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli_files.h"
 #include "part_set.h"
 #include "temporary.h"
 

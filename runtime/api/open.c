@@ -13,10 +13,8 @@
 #include "limit.h"
 #include "loaded_name.h"
 #include "open.h"
-#include "open_model.h"
 #include "os.h"
 #include "part_name.h"
-#include "registry.h"
 
 _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
 
@@ -164,25 +162,11 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
     return file;
 }
 
-tg_file *tg_open_taken(tg_input *in, const tg_options *options, tg_error *error,
-                       const tg_adapter *const *adapters, size_t num_adapters) {
-    request r;
-    set_request(&r, options, error);
-    return open_input(&r, in, adapters, num_adapters);
-}
-
 tg_file *tg_open_taken_fd(int fd, const tg_options *options, tg_error *error,
                           const tg_adapter *const *adapters, size_t num_adapters) {
     request r;
     set_request(&r, options, error);
     return open_input(&r, tg_input_take_fd(fd, &r.input, &r.io), adapters, num_adapters);
-}
-
-/* An index with its shards is one file, of all formats that are looked for. */
-static tg_file *open_any(request *r, tg_input *in) {
-    if (in != NULL && tg_opens_model(&r->options, r->path))
-        return tg_open_model(in, &r->options, r->path, r->error);
-    return open_input(r, in, tg_adapters, tg_num_adapters);
 }
 
 tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *error,
@@ -194,14 +178,6 @@ tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *err
     return open_input(&r, tg_input_open(path, &r.input, &r.io), adapters, num_adapters);
 }
 
-tg_file *tg_open(const char *path, const tg_options *options, tg_error *error) {
-    request r;
-    set_request(&r, options, error);
-    if (r.options.name == NULL) r.options.name = path;
-    r.path = path;
-    return open_any(&r, tg_input_open(path, &r.input, &r.io));
-}
-
 tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
                          const tg_adapter *const *adapters, size_t num_adapters) {
     request r;
@@ -209,16 +185,11 @@ tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
     return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), adapters, num_adapters);
 }
 
-tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error) {
+tg_file *tg_open_source_with(const tg_source *source, const tg_options *options, tg_error *error,
+                             const tg_adapter *const *adapters, size_t num_adapters) {
     request r;
     set_request(&r, options, error);
-    return open_any(&r, tg_input_from_fd(fd, &r.input, &r.io));
-}
-
-tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error) {
-    request r;
-    set_request(&r, options, error);
-    return open_any(&r, tg_input_from_source(source, &r.input, &r.io));
+    return open_input(&r, tg_input_from_source(source, &r.input, &r.io), adapters, num_adapters);
 }
 
 tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
@@ -228,12 +199,6 @@ tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *op
     set_request(&r, options, error);
     return open_input(&r, tg_input_from_memory(data, size, &r.input, &r.io), adapters,
                       num_adapters);
-}
-
-tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options, tg_error *error) {
-    request r;
-    set_request(&r, options, error);
-    return open_any(&r, tg_input_from_memory(data, size, &r.input, &r.io));
 }
 
 void tg_close(tg_file *file) {

@@ -6,9 +6,9 @@
 #define TENSORGATE_OPEN_H
 
 #include "adapter.h"
-#include "input.h"
 
-/* tg_open, tg_open_fd and tg_open_memory with the given adapters instead of those of registry.c. */
+/* tg_open, tg_open_fd, tg_open_source and tg_open_memory with the given adapters instead of those of registry.c; a file alone,
+ * without files beside it. */
 tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *error,
                       const tg_adapter *const *adapters, size_t num_adapters);
 tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
@@ -16,11 +16,10 @@ tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
 tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
                              tg_error *error, const tg_adapter *const *adapters,
                              size_t num_adapters);
+tg_file *tg_open_source_with(const tg_source *source, const tg_options *options, tg_error *error,
+                             const tg_adapter *const *adapters, size_t num_adapters);
 /* tg_open_fd_with() for a descriptor that belongs to the file, also after an error. */
 tg_file *tg_open_taken_fd(int fd, const tg_options *options, tg_error *error,
                           const tg_adapter *const *adapters, size_t num_adapters);
-/* The same for an input. */
-tg_file *tg_open_taken(tg_input *in, const tg_options *options, tg_error *error,
-                       const tg_adapter *const *adapters, size_t num_adapters);
 
 #endif

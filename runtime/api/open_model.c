@@ -14,7 +14,6 @@
 #include "joined_file.h"
 #include "open.h"
 
-extern const tg_adapter tg_adapter_shard_index;
 extern const tg_adapter tg_adapter_safetensors;
 
 /* Shards that are being opened. */
@@ -124,18 +123,16 @@ static tg_file *open_all(opening *o, tg_error *error) {
     return NULL;
 }
 
-tg_file *tg_open_model(tg_input *index, const tg_options *options, const char *path,
+tg_file *tg_open_model(tg_index *index, const tg_options *options, const char *path,
                        tg_error *error) {
-    static const tg_adapter *const adapters[] = {&tg_adapter_shard_index};
     tg_error unused;
-    opening o = {.options = options, .path = path, .folder = -1};
-    const tg_options own = options_of_file(&o);
-    if (error == NULL) error = &unused;
-    tg_file *file = tg_open_taken(index, &own, error, adapters, 1);
-    if (file == NULL) return NULL;
-    o.allocator = file->allocator;
-    o.index = (tg_index *)file;
-    file = open_all(&o, error);
+    if (index == NULL) return NULL;
+    opening o = {.options = options,
+                 .path = path,
+                 .allocator = ((const tg_file *)index)->allocator,
+                 .index = index,
+                 .folder = -1};
+    tg_file *file = open_all(&o, error != NULL ? error : &unused);
     if (o.folder >= 0) tg_folder_close(o.folder);
     return file;
 }
