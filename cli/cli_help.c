@@ -222,7 +222,8 @@ void help_cat(FILE *out) {
         "line; an array without elements prints nothing. Values are decoded: fixed point,\n"
         "bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in\n"
         "row-major order. Floats have the fewest digits that read back as the same number; a\n"
-        "bool is 1 or 0, a complex number 1.0-2.5j.\n"
+        "bool is 1 or 0, a complex number 1.0-2.5j. Texts are JSON strings, those of ONNX a line\n"
+        "each, without steps back in --slice.\n"
         "\n"
         "  --slice SLICE   print a part, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0\n"
         "  --raw           elements as stored, without decoding; bits are 0 and 1\n"
@@ -351,9 +352,10 @@ void help_hash(FILE *out) {
         "equal hashes in every format. The hashed bytes are a line of ASCII such as\n"
         "`float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major\n"
         "order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0\n"
-        "differs from 0.0, and NaNs may differ. Of several files, indexes of shards are skipped; "
-        "one by\n"
-        "itself is hashed with its shards.\n"
+        "differs from 0.0, and NaNs may differ. Texts of ONNX: how many bytes each has, as "
+        "uint64,\n"
+        "and the bytes of all. Of several files, indexes of shards are skipped; one by itself is\n"
+        "hashed with its shards.\n"
         "\n"
         "  --json          an array with an object for each file\n",
         out);

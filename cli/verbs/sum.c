@@ -73,6 +73,28 @@ bool sum_array(summer *s, tg_file *file, const tg_tensor *t, tg_array *array,
     return end(s, sum, error);
 }
 
+static bool add_part(summer *s, tg_file *file, const tg_tensor *t, tg_part part, tg_error *error) {
+    const uint64_t nbytes = t->parts[part].nbytes;
+    for (uint64_t from = 0; from < nbytes;) {
+        const uint64_t left = nbytes - from;
+        const size_t n = (size_t)(left < BLOCK_BYTES ? left : BLOCK_BYTES);
+        if (!tg_tensor_read(file, t, part, from, s->block, n)) {
+            *error = *tg_last_error(file);
+            return false;
+        }
+        digest_add(&s->digest, s->block, n);
+        from += n;
+    }
+    return true;
+}
+
+bool sum_texts(summer *s, tg_file *file, const tg_tensor *t, uint8_t sum[DIGEST_BYTES],
+               tg_error *error) {
+    begin(s, tg_dtype_name(t->dtype), t->shape, t->rank);
+    return add_part(s, file, t, TG_PART_COUNTS, error) &&
+           add_part(s, file, t, TG_PART_VALUES, error) && end(s, sum, error);
+}
+
 /* ------------------------------------------------------------------------------------ of
  * streams */
 

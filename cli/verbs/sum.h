@@ -6,7 +6,8 @@
  * "float32[2,3]\n", and the values in row-major order, little-endian. The hash thus covers dtype,
  * shape and values, and does not depend on names, formats or storage. Values are those of tg_array:
  * fixed point, bits and scaled bytes as float32, sparse tensors dense. A bool is a byte 0 or 1.
- * Floats are hashed by their bits: 0.0 differs from -0.0, and NaNs with different bits differ.
+ * Floats are hashed by their bits: 0.0 differs from -0.0, and NaNs with different bits differ. Of texts, whose
+ * line begins with "string", the values are how many bytes each has, as uint64, and then the bytes of all.
  */
 #ifndef TENSORGATE_CLI_SUM_H
 #define TENSORGATE_CLI_SUM_H
@@ -28,6 +29,9 @@ void summer_close(summer *s);
 /* Returns false with an error. */
 bool sum_array(summer *s, tg_file *file, const tg_tensor *t, tg_array *array,
                uint8_t sum[DIGEST_BYTES], tg_error *error);
+/* The same for a tensor of texts. */
+bool sum_texts(summer *s, tg_file *file, const tg_tensor *t, uint8_t sum[DIGEST_BYTES],
+               tg_error *error);
 
 /* ------------------------------------------------------------------------------------ of
  * streams */

@@ -17,6 +17,7 @@
 #include "element_opaque.h"
 #include "near.h"
 #include "slice.h"
+#include "texts.h"
 #include "verbs.h"
 #include "window.h"
 
@@ -37,6 +38,8 @@ typedef struct cat {
     tg_tensor tensor;
     bool is_opaque; /* and not to be shown as bytes */
     tg_array *array;
+    bool is_open; /* what follows is known */
+    texts texts;  /* in place of `array`, of a tensor of texts */
     tg_array_info info;
     size_t element; /* bytes */
     axis *axes;
@@ -47,6 +50,7 @@ typedef struct cat {
     uint64_t at;     /* position of the current element, in the array */
     uint32_t dense; /* the axes from here on are so dense in the array that it is read completely */
     window window;
+    tg_error error; /* of the file, if its values could not be read */
 } cat;
 
 /* ---------------------------------------------------------------------------------------- plan */
@@ -122,11 +126,22 @@ static bool step(cat *c, uint32_t i) {
 
 /* ------------------------------------------------------------------------------------- writing */
 
+static bool put_text(cat *c) {
+    const uint8_t *text;
+    size_t len;
+    if (!texts_read(&c->texts, c->at, &text, &len, &c->error)) return false;
+    put_text_element(stdout, text, len);
+    return true;
+}
+
 static bool put_value(cat *c) {
+    if (is_text(&c->tensor)) return put_text(c);
     if (c->dense == c->rank) window_reach(&c->window, c->at, 1);
     const uint8_t *bytes = window_at(&c->window, c->at);
-    if (bytes == NULL) return false;
-    if (c->is_opaque) return put_opaque(stdout, c->file, &c->tensor, bytes);
+    const bool good =
+        bytes != NULL && (!c->is_opaque || put_opaque(stdout, c->file, &c->tensor, bytes));
+    if (!good) c->error = *tg_last_error(c->file);
+    if (!good || c->is_opaque) return good;
     if (c->j != NULL) {
         put_element_json(stdout, c->info.dtype, bytes);
     } else {
@@ -142,7 +157,7 @@ static void put_times(char character, uint32_t times) {
 /* Prints the elements along the last axis; afterwards the position is that of the next row.
  * `opened` counts the open lists of JSON. */
 static bool put_row(cat *c, uint32_t *opened) {
-    const char *between = c->j != NULL ? ", " : " ";
+    const char *between = c->j != NULL ? ", " : is_text(&c->tensor) ? "\n" : " ";
     uint32_t last = c->rank - 1;
     bool more = true;
     for (bool first = true; more && !ferror(stdout); first = false) {
@@ -162,7 +177,7 @@ static bool put_row(cat *c, uint32_t *opened) {
     return true;
 }
 
-/* Prints the rows, with brackets around each list, or with blank lines between matrices. */
+/* Prints the rows, with brackets around each list, or with blank lines between matrices; texts have a line each. */
 static bool put_rows(cat *c) {
     uint32_t starting = c->rank; /* number of axes at their first position */
     uint32_t opened = 0;
@@ -173,10 +188,10 @@ static bool put_rows(cat *c) {
             if (!first) fputs(",\n", stdout);
             put_times('[', starting);
             opened += starting; /* rank at most */
-        } else if (starting > 1 && !first) {
+        } else if (starting > 1 && !first && !is_text(&c->tensor)) {
             fputc('\n', stdout);
         }
-        if (starting >= c->rank - c->dense) reach(c);
+        if (c->array != NULL && starting >= c->rank - c->dense) reach(c);
         good = put_row(c, &opened);
         /* Axes that have ended are reset, and the preceding axis is advanced. */
         starting = 1;
@@ -209,7 +224,14 @@ static bool put_values(cat *c) {
 
 /* ----------------------------------------------------------------------------------- the verb */
 
-/* Opens the array and allocates the axes. Returns false with an error. */
+static bool open_texts(cat *c, tg_error *error) {
+    if (!texts_open(&c->texts, c->a, c->file, &c->tensor, error)) return false;
+    c->info = text_info(&c->tensor);
+    c->is_open = true;
+    return true;
+}
+
+/* Opens the array of a tensor that has no texts. */
 static bool open_array(cat *c, uint64_t index, tg_error *error) {
     if (c->is_opaque && c->tensor.element > OPAQUE_MOST) {
         *error = no_memory();
@@ -226,9 +248,17 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
         *error = *tg_last_error(c->file);
         return false;
     }
+    c->is_open = true;
     c->info = tg_array_about(c->array);
     if (c->is_opaque) c->info = opaque_info(&c->tensor, c->info);
     c->element = c->is_opaque ? (size_t)c->tensor.element : element_size(c->info.dtype);
+    return true;
+}
+
+/* Opens the values and allocates the axes. Returns false with an error. */
+static bool open_tensor(cat *c, tg_error *error) {
+    if (!(is_text(&c->tensor) ? open_texts(c, error) : open_array(c, c->tensor.index, error)))
+        return false;
     /* One element more, since calloc may return NULL for 0; the size of the file bounds the
      * rank. */
     size_t rank = (size_t)c->info.rank + 1;
@@ -236,7 +266,7 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
     c->walks = calloc(rank, sizeof *c->walks);
     c->shape = calloc(rank, sizeof *c->shape);
     if (c->axes != NULL && c->walks != NULL && c->shape != NULL &&
-        window_open(&c->window, c->array, c->element)) {
+        (c->array == NULL || window_open(&c->window, c->array, c->element))) {
         return true;
     }
     *error = no_memory();
@@ -246,7 +276,10 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
 /* Reads what is printed first, so that an error of the file is in the document, whose head comes before the values.
  * A checksum is compared before any value is given, so a wrong one is found here. */
 static bool read_first(cat *c, tg_error *error) {
+    const uint8_t *text;
+    size_t len;
     if (c->count == 0) return true;
+    if (c->array == NULL) return texts_read(&c->texts, c->at, &text, &len, error);
     reach(c);
     if (window_at(&c->window, c->at) != NULL) return true;
     *error = *tg_last_error(c->file);
@@ -263,13 +296,13 @@ static void put_head(cat *c, const char *name, const tg_error *error) {
         jw_null(c->j);
     }
     jw_key(c->j, "dtype");
-    if (c->array != NULL) {
+    if (c->is_open) {
         jw_text(c->j, c->is_opaque ? c->tensor.type : tg_dtype_name(c->info.dtype));
     } else {
         jw_null(c->j);
     }
     jw_key(c->j, "shape");
-    if (c->array != NULL && error->code != TG_CODE_USAGE) {
+    if (c->is_open && error->code != TG_CODE_USAGE) {
         jw_shape(c->j, c->shape, c->rank);
     } else {
         jw_null(c->j);
@@ -302,7 +335,7 @@ static int refuse_slice(cat *c, const char *name, const char *why) {
 static int conclude(const cat *c, const tg_error *error) {
     if (ferror(stdout)) return EXIT_TROUBLE;
     if (error->code == TG_CODE_NONE) return EXIT_GOOD;
-    if (error->code == TG_CODE_ABSENT && c->file != NULL && c->array == NULL) {
+    if (error->code == TG_CODE_ABSENT && c->file != NULL && !c->is_open) {
         complain_no_tensor(c->a, c->a->files[0], c->file,
                            c->a->num_files > 1 ? c->a->files[1] : NULL);
         return EXIT_TROUBLE;
@@ -330,9 +363,17 @@ static bool find_tensor(const cat *c, const char *name, tg_tensor *tensor, tg_er
 
 /* Of records each element may have as many fields as their type, even without bytes. */
 static uint64_t bound_of_values(const cat *c) {
+    if (c->array == NULL) return OPAQUE_TEXT * budget_sum(c->info.count, c->tensor.nbytes);
     if (!c->is_opaque) return budget_product(c->count, c->element);
     const uint64_t each = OPAQUE_TEXT * (c->element + strlen(c->tensor.type)); /* both are short */
     return budget_product(c->count, each);
+}
+
+/* Texts are read forward: one that lies before another one is found from the beginning. */
+static bool goes_back(const cat *c) {
+    bool down = false;
+    for (uint32_t i = 0; i < c->info.rank; i++) down = down || c->axes[i].down;
+    return down && c->array == NULL;
 }
 
 static int cat_tensor(cat *c, const char *name) {
@@ -351,9 +392,11 @@ static int cat_tensor(cat *c, const char *name) {
         error = no_memory();
         good = false;
     }
-    if (good) good = open_array(c, tensor->index, &error);
+    if (good) good = open_tensor(c, &error);
     if (good && !slice_parse(c->a->slice, c->info.shape, c->info.rank, c->axes, why, sizeof why))
         return refuse_slice(c, name, why);
+    if (good && goes_back(c))
+        return refuse_slice(c, name, "texts are read forward, with a step above 0");
     if (good) {
         plan_walks(c);
         plan_reading(c);
@@ -366,7 +409,7 @@ static int cat_tensor(cat *c, const char *name) {
         put_head(c, name, &error);
     }
     c->is_told = c->j != NULL && exit_code_of(&error) == EXIT_REFUSED;
-    if (good && !put_values(c)) error = *tg_last_error(c->file);
+    if (good && !put_values(c)) error = c->error;
     if (c->j != NULL) {
         jw_line(c->j);
         jw_finish(c->j);
@@ -387,6 +430,7 @@ int run_cat(const args *a) {
     free(c.walks);
     free(c.axes);
     tg_array_close(c.array);
+    texts_close(&c.texts);
     tg_close(c.file);
     return code;
 }

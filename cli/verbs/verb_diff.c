@@ -16,6 +16,7 @@
 #include "compare.h"
 #include "element_opaque.h"
 #include "match.h"
+#include "texts.h"
 #include "verbs.h"
 
 enum { A, B, SIDES };
@@ -39,6 +40,7 @@ typedef struct pair {
     tg_array_info info[SIDES];
     const char *type[SIDES]; /* name of the dtype; NULL: not known */
     tg_tensor opaque[SIDES]; /* of TG_DTYPE_OPAQUE, which is not compared as bytes */
+    texts texts[SIDES];      /* in place of `array`, of a tensor of texts */
     bool dtype_differs;
     bool shape_differs;
     bool compared;
@@ -52,10 +54,20 @@ static bool is_talkative(const diff *d) { return d->j != NULL || d->a->quiet == 
 
 /* -------------------------------------------------------------------------------------- values */
 
+/* Its shape is valid until another tensor of the file is described. */
+static bool open_texts(const diff *d, pair *p, int side, const tg_tensor *t) {
+    p->info[side] = text_info(t);
+    p->type[side] = tg_dtype_name(t->dtype);
+    if (texts_open(&p->texts[side], d->a, d->file[side], t, &p->error)) return true;
+    p->failed = side;
+    return false;
+}
+
 static bool open_side(const diff *d, pair *p, int side, uint64_t index) {
     tg_tensor t;
-    if (tg_tensor_at(d->file[side], index, &t))
-        p->array[side] = open_values(d->file[side], index, d->a->raw);
+    const bool is_there = tg_tensor_at(d->file[side], index, &t);
+    if (is_there && is_text(&t)) return open_texts(d, p, side, &t);
+    if (is_there) p->array[side] = open_values(d->file[side], index, d->a->raw);
     if (p->array[side] == NULL) {
         p->failed = side;
         p->error = *tg_last_error(d->file[side]);
@@ -79,13 +91,37 @@ static bool same_shape(const tg_array_info *a, const tg_array_info *b) {
 }
 
 static bool is_opaque(const pair *p, int side) { return p->opaque[side].type != NULL; }
+static bool has_texts(const pair *p, int side) { return p->texts[side].lengths != NULL; }
+/* Of other elements only the position of the first difference is told. */
+static bool has_numbers(const pair *p) { return !is_opaque(p, A) && !has_texts(p, A); }
+
+/* Texts are equal if their bytes are. */
+static bool compare_texts(pair *p, bool only_whether) {
+    comparison *v = &p->values;
+    for (uint64_t i = 0; i < p->info[A].count && !(only_whether && v->differing > 0); i++) {
+        const uint8_t *text[SIDES];
+        size_t len[SIDES];
+        for (int side = A; side < SIDES; side++) {
+            p->failed = side;
+            if (!texts_read(&p->texts[side], i, &text[side], &len[side], &p->error)) return false;
+        }
+        if (len[A] == len[B] && (len[A] == 0 || memcmp(text[A], text[B], len[A]) == 0)) continue;
+        if (v->differing++ == 0) v->first = i;
+    }
+    p->failed = SIDES;
+    return true;
+}
 
 static void compare_pair(const diff *d, pair *p) {
     p->dtype_differs = strcmp(p->type[A], p->type[B]) != 0;
     p->shape_differs = !same_shape(&p->info[A], &p->info[B]);
     if (p->shape_differs || (p->dtype_differs && !is_talkative(d))) return;
     const bool bytes = is_opaque(p, A) || is_opaque(p, B);
-    if (p->dtype_differs && bytes) return;
+    if (p->dtype_differs && (bytes || has_texts(p, A) || has_texts(p, B))) return;
+    if (has_texts(p, A)) {
+        p->compared = compare_texts(p, !is_talkative(d));
+        return;
+    }
     tg_array *failed = bytes ? compare_bytes(&d->comparer, p->array[A], p->array[B],
                                              p->opaque[A].element, &p->values)
                              : compare_arrays(&d->comparer, p->array[A], p->array[B], &p->values);
@@ -131,7 +167,7 @@ static void put_values(const pair *p) {
         put_u64(stdout, next_index(&p->info[A], i, &behind, &at));
     }
     fputs("]", stdout);
-    if (is_opaque(p, A)) {
+    if (!has_numbers(p)) {
         fputc('\n', stdout);
         return;
     }
@@ -230,7 +266,7 @@ static void put_json_values(jw *j, const pair *p) {
     for (uint32_t i = 0; i < p->info[A].rank; i++)
         jw_u64(j, next_index(&p->info[A], i, &behind, &at));
     jw_end_array(j);
-    if (!is_opaque(p, A)) {
+    if (has_numbers(p)) {
         jw_key(j, "a");
         put_element_json(jw_by_hand(j), p->info[A].dtype, v->first_a);
         jw_key(j, "b");
@@ -321,8 +357,10 @@ static bool diff_pair(diff *d, uint64_t a, uint64_t b) {
     if (p.there[A] && p.there[B] && open_side(d, &p, A, a) && open_side(d, &p, B, b))
         compare_pair(d, &p);
     bool good = tell_pair(d, &p, p.there[A] ? A : B, p.there[A] ? a : b);
-    tg_array_close(p.array[A]);
-    tg_array_close(p.array[B]);
+    for (int side = A; side < SIDES; side++) {
+        tg_array_close(p.array[side]);
+        texts_close(&p.texts[side]);
+    }
     return good;
 }
 

@@ -7,6 +7,7 @@
 #include "element_opaque.h"
 #include "hasher.h"
 #include "many_files.h"
+#include "texts.h"
 #include "verbs.h"
 
 #define HEX_BYTES (2 * DIGEST_BYTES + 1)
@@ -19,22 +20,28 @@ typedef struct hash {
     const stream_sums *known; /* sums of a stream, or NULL */
 } hash;
 
-/* Returns false with an error. */
+static bool sum_of(hash *h, tg_file *file, const tg_tensor *t, tg_array *array,
+                   uint8_t sum[DIGEST_BYTES], tg_error *error) {
+    summer *s = &h->h->summer;
+    if (h->known != NULL && stream_sums_has(h->known, t->index))
+        return stream_sums_at(h->known, t->index, sum, error);
+    return is_text(t) ? sum_texts(s, file, t, sum, error)
+                      : sum_array(s, file, t, array, sum, error);
+}
+
+/* *array stays NULL for texts. Returns false with an error. */
 static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, char hex[HEX_BYTES],
                        tg_error *error) {
     static const char digits[] = "0123456789abcdef";
     uint8_t sum[DIGEST_BYTES];
     tg_tensor t;
-    *array = tg_tensor_at(file, i, &t) ? open_values(file, i, false) : NULL;
-    if (*array == NULL) {
+    const bool is_there = tg_tensor_at(file, i, &t);
+    if (is_there && !is_text(&t)) *array = open_values(file, i, false);
+    if (!is_there || (*array == NULL && !is_text(&t))) {
         *error = *tg_last_error(file);
         return false;
     }
-    if (!(h->known != NULL && stream_sums_has(h->known, i)
-              ? stream_sums_at(h->known, i, sum, error)
-              : sum_array(&h->h->summer, file, &t, *array, sum, error))) {
-        return false;
-    }
+    if (!sum_of(h, file, &t, *array, sum, error)) return false;
     for (size_t k = 0; k < DIGEST_BYTES; k++) {
         hex[2 * k] = digits[sum[k] >> 4];
         hex[2 * k + 1] = digits[sum[k] & 15];
@@ -60,8 +67,8 @@ static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const cha
     jw_line(j);
     jw_begin_object(j);
     jw_tensor_names(j, t);
-    if (array != NULL) {
-        tg_array_info info = tg_array_about(array);
+    if (array != NULL || is_text(t)) {
+        tg_array_info info = array != NULL ? tg_array_about(array) : text_info(t);
         if (is_opaque) info = opaque_info(t, info);
         jw_key(j, "dtype");
         jw_text(j, is_opaque ? t->type : tg_dtype_name(info.dtype));

@@ -38,7 +38,7 @@ static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
 
 bool tg_is_sparse(const tg_tensor *t) {
     return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL &&
-           t->storage != TG_STORAGE_BLOCKS;
+           t->storage != TG_STORAGE_BLOCKS && t->storage != TG_STORAGE_TEXT;
 }
 
 /* Counts the elements of the array. The lengths of a sparse tensor are untrusted. */

@@ -68,6 +68,13 @@ static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *te
     return tg_declare_parts(c, tensor, name);
 }
 
+static bool refuse_texts(tg_conversion *c, const char *name) {
+    tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
+                   "its elements are texts of any length, which no format is written with", NULL, 0,
+                   0);
+    return tg_advise(c->build, TG_REMEDY_SKIP);
+}
+
 static bool declare_one(tg_conversion *c, uint64_t index, const part_finder *finder) {
     tg_tensor tensor;
     if (!tg_is_selected(c, index)) return true;
@@ -75,6 +82,7 @@ static bool declare_one(tg_conversion *c, uint64_t index, const part_finder *fin
     if (goes_with_records(c, index, &tensor)) return true;
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
+    if (tensor.storage == TG_STORAGE_TEXT) return refuse_texts(c, name);
     bool keep = c->options.sparse == TG_SPARSE_KEEP;
     if (keep && tg_is_sparse(&tensor)) return declare_sparse(c, index, &tensor, name);
     bool taken = false;

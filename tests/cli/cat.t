@@ -225,7 +225,8 @@ $ tensorgate cat --help
 | line; an array without elements prints nothing. Values are decoded: fixed point,
 | bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in
 | row-major order. Floats have the fewest digits that read back as the same number; a
-| bool is 1 or 0, a complex number 1.0-2.5j.
+| bool is 1 or 0, a complex number 1.0-2.5j. Texts are JSON strings, those of ONNX a line
+| each, without steps back in --slice.
 |
 |   --slice SLICE   print a part, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0
 |   --raw           elements as stored, without decoding; bits are 0 and 1
@@ -276,3 +277,24 @@ $ tensorgate cat --json npy_int8.npy
 | "values": [[0, 1, 2],
 | [3, 4, 5]]
 | }
+# Texts, a line each: a tensor of ONNX, made by hand.
+$ printf '\010\012\072\044\022\001g\052\037\010\002\010\002\020\010\062\003abc\062\002\303\251\062\000\062\005a\000\012"\\\102\005words\102\004\012\000\020\021' >texts.onnx
+$ tensorgate info texts.onnx | grep tensor
+| format  onnx (ONNX: models as graphs, with tensors in the file or beside it)
+| tensor  words  string   [2,2]  text     C  offset -  nbytes 10
+$ tensorgate cat texts.onnx
+| "abc"
+| "é"
+| ""
+| "a\u0000\n\"\\"
+$ tensorgate cat --json texts.onnx
+| {"file": "texts.onnx", "size": 46, "format": "onnx", "valid": true, "error": null, "notes": [],
+| "name": "words", "dtype": "string", "shape": [2, 2],
+| "values": [["abc", "é"],
+| ["", "a\u0000\n\"\\"]]
+| }
+$ tensorgate cat --slice '1,::-1' texts.onnx
+! tensorgate: cat: --slice: texts are read forward, with a step above 0: '1,::-1'; see tensorgate cat --help
+= 2
+$ tensorgate hash texts.onnx
+| 47e5858c156add476cc3f5b6736fb18ac626bcae0d07cf71537e8e09a0cd3922  words

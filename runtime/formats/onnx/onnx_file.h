@@ -16,6 +16,7 @@
 /* Where a read of elements that are not in a row went on to. */
 typedef struct tg_onnx_pass {
     const tg_onnx_data *data; /* NULL: none */
+    bool is_bytes;            /* of texts, not their lengths */
     tg_onnx_cursor cursor;
     uint64_t at;   /* bytes before the cursor */
     uint64_t used; /* when it was used last */

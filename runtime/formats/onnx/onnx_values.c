@@ -11,8 +11,9 @@ enum { WIDEST = 16 }; /* bytes of an element */
 
 static bool fail(tg_onnx *o) { return tg_fail_ks(o->file); }
 
-/* Bytes that one element of a field gives. */
+/* Bytes that one element of a field gives: of a text its length. */
 static unsigned bytes_of_value(const tg_onnx_data *data) {
+    if (data->field == ONNX_TENSOR_string_data) return 8;
     if (data->field == ONNX_TENSOR_float_data) return 4;
     if (data->field == ONNX_TENSOR_double_data) return 8;
     const unsigned bits = tg_onnx_type_of(data->type)->bits;
@@ -20,17 +21,18 @@ static unsigned bytes_of_value(const tg_onnx_data *data) {
 }
 
 /* The pass of these elements that is at `at` or before it, or the one that was not used for longest. */
-static tg_onnx_pass *pass_of(tg_onnx *o, const tg_onnx_data *data, uint64_t at) {
+static tg_onnx_pass *pass_of(tg_onnx *o, const tg_onnx_data *data, bool is_bytes, uint64_t at) {
     tg_onnx_pass *best = NULL;
     tg_onnx_pass *oldest = &o->passes[0];
     for (unsigned k = 0; k < TG_PASSES; k++) {
         tg_onnx_pass *p = &o->passes[k];
-        if (p->data == data && p->at <= at && (best == NULL || p->at > best->at)) best = p;
+        const bool is_of_it = p->data == data && p->is_bytes == is_bytes;
+        if (is_of_it && p->at <= at && (best == NULL || p->at > best->at)) best = p;
         if (p->used < oldest->used) oldest = p;
     }
     if (best == NULL) {
         best = oldest;
-        *best = (tg_onnx_pass){data, tg_onnx_first(data), 0, 0};
+        *best = (tg_onnx_pass){data, is_bytes, tg_onnx_first(data), 0, 0};
     }
     best->used = ++o->reads;
     return best;
@@ -48,19 +50,20 @@ static bool take(tg_onnx *o, tg_onnx_pass *p, unsigned width, uint8_t *bytes) {
         if (from == NULL) return false;
         memcpy(bytes, from, width);
     } else {
+        if (p->data->field == ONNX_TENSOR_string_data) value = place.len;
         for (unsigned k = 0; k < width; k++) bytes[k] = (uint8_t)(value >> (8 * k) & UINT8_MAX);
     }
     p->at += width;
     return true;
 }
 
-/* Bytes [at, at + n) of numbers that are not in a row. */
+/* Bytes [at, at + n) of numbers that are not in a row, or of the lengths of texts. */
 static bool read_numbers(tg_onnx *o, const tg_onnx_data *data, uint64_t at, uint8_t *dst,
                          size_t n) {
     const unsigned width = bytes_of_value(data);
     uint8_t bytes[WIDEST];
     uint64_t first = at / width * width;
-    tg_onnx_pass *p = pass_of(o, data, first);
+    tg_onnx_pass *p = pass_of(o, data, false, first);
     while (n > 0) {
         const uint64_t from = p->at;
         if (!take(o, p, width, bytes)) return fail(o);
@@ -82,7 +85,7 @@ static bool read_numbers(tg_onnx *o, const tg_onnx_data *data, uint64_t at, uint
 static bool read_texts(tg_onnx *o, const tg_onnx_data *data, uint64_t at, uint8_t *dst, size_t n) {
     tg_onnx_cursor c = tg_onnx_first(data);
     uint64_t before = 0;
-    tg_onnx_pass *p = pass_of(o, data, at);
+    tg_onnx_pass *p = pass_of(o, data, true, at);
     c = p->cursor;
     before = p->at;
     while (n > 0) {
@@ -103,24 +106,6 @@ static bool read_texts(tg_onnx *o, const tg_onnx_data *data, uint64_t at, uint8_
             n -= have;
         }
         before += text.len;
-    }
-    return true;
-}
-
-/* How long each text is, as uint64. */
-static bool read_lengths(tg_onnx *o, const tg_onnx_data *data, uint64_t at, uint8_t *dst,
-                         size_t n) {
-    enum { WIDTH = 8 };
-    tg_onnx_cursor c = tg_onnx_first(data);
-    for (uint64_t from = 0; n > 0; from += WIDTH) {
-        uint64_t value;
-        tg_onnx_text text;
-        if (!tg_onnx_next(&o->machine.wire, &c, &value, &text)) return fail(o);
-        for (unsigned k = 0; k < WIDTH && n > 0; k++) {
-            if (from + k < at) continue;
-            *dst++ = (uint8_t)((uint64_t)text.len >> (8 * k) & UINT8_MAX);
-            n--;
-        }
     }
     return true;
 }
@@ -189,7 +174,7 @@ bool tg_onnx_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uin
                        size_t n) {
     tg_onnx *o = tg_onnx_of(file);
     const tg_onnx_tensor *t = tg_onnx_tensor_at(o, tensor->index);
-    if (part == TG_PART_COUNTS) return read_lengths(o, &t->values, at, dst, n);
+    if (part == TG_PART_COUNTS) return read_numbers(o, &t->values, at, dst, n);
     if (part == TG_PART_INDEX_LIST) {
         if (t->sparse->is_linear && t->sparse->rank != 1)
             return read_coordinates(o, t->sparse, at, dst, n);
