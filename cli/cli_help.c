@@ -268,16 +268,19 @@ static void put_suffixes(FILE *out) {
 }
 
 void help_convert(FILE *out) {
-    fputs("usage: tensorgate convert [OPTION]... IN OUT\n"
-          "       tensorgate convert [OPTION]... --to FORMAT IN... FOLDER\n"
-          "\n"
-          "Writes the decoded tensors of IN: fixed point, bits and byte weights become float32,\n"
-          "sparse tensors dense. If the format is the same, elements are copied as stored, with\n"
-          "the metadata. OUT appears complete or not at all; what it cannot represent exactly is\n"
-          "refused before anything is written. OUT - is standard output (not for .npz).\n"
-          "\n"
-          "  --to FORMAT     format of OUT; default: determined by its suffix:\n",
-          out);
+    fputs(
+        "usage: tensorgate convert [OPTION]... IN OUT\n"
+        "       tensorgate convert [OPTION]... --to FORMAT IN... FOLDER\n"
+        "\n"
+        "Writes the decoded tensors of IN: fixed point, bits and byte weights become float32,\n"
+        "sparse tensors dense. If the format is the same, elements are copied as stored, with\n"
+        "the metadata. OUT appears complete or not at all; what it cannot represent exactly is\n"
+        "refused before anything is written. OUT - is standard output (not for .npz).\n"
+        "Only an ONNX model is written as .onnx: byte for byte, but for the elements of --inline,\n"
+        "--external-data and --tensors-from.\n"
+        "\n"
+        "  --to FORMAT     format of OUT; default: determined by its suffix:\n",
+        out);
     put_suffixes(out);
     fputs(
         "  -f, --force     replace an existing OUT\n"
@@ -307,6 +310,17 @@ void help_convert(FILE *out) {
         "is.\n"
         "                  With one '*' in both, for all that fit: 'model.*=*'\n"
         "  --strip PREFIX  leave PREFIX out of the names that begin with it: 'PREFIX*=*'\n"
+        "  --inline        ONNX to ONNX: elements in other files come into the model\n"
+        "  --external-data FILE\n"
+        "                  ONNX to ONNX: elements of initializers, of 1024 bytes and more, go to "
+        "FILE\n"
+        "                  beside OUT, a name without '/'; others come into the model\n"
+        "  --tensors-from FILE\n"
+        "                  ONNX to ONNX: values of tensors are those of the same names in FILE, of "
+        "any\n"
+        "                  format, with the same dtypes and shapes; no name is missing or left "
+        "over,\n"
+        "                  unless --tensor says which. --tensor holds for all three options\n"
         "  --nnb-version N 2 or 3; default: the version of an NNB input, otherwise 3\n"
         "  --btf-coo N     layout number of sparse tensors: 1, as every known reader expects, or\n"
         "                  2, as in the public document\n",

@@ -135,6 +135,9 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensor -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l rename -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l strip -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l dtype -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l inline
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l external-data -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensors-from -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l timeout -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l max-rss -x

@@ -1283,6 +1283,71 @@ TG_API bool tg_conversion_write(tg_conversion *conversion, const tg_target *targ
 TG_API void tg_conversion_free(tg_conversion *conversion);
 
 /* ==========================================================================================
+ *  Advanced API: ONNX models with their elements elsewhere, or others
+ * ========================================================================================== */
+
+/*
+ * An ONNX model is a graph of operators, so no file of another format becomes one. What changes in a model are elements of
+ * tensors: they come into the model, go out of it to one file beside it, or are others of the same dtype and shape. The rest
+ * of the model is copied byte for byte, except lengths of messages around these tensors.
+ *
+ *     tg_onnx_options options = {.inside = true};
+ *     tg_onnx_rewrite *rewrite = tg_onnx_rewrite_new(model, &options, &error);
+ *     if (rewrite != NULL && tg_onnx_rewrite_size(rewrite, &sizes) &&
+ *         (output = tg_output_create("out.onnx", sizes.model, NULL, &error)) != NULL) {
+ *         tg_target target = tg_output_target(output);
+ *         tg_onnx_rewrite_write(rewrite, &target);
+ *         ...
+ */
+typedef struct tg_onnx_rewrite tg_onnx_rewrite;
+
+#define TG_ONNX_LEAST 1024 /* as in onnx.save */
+
+/* All members zero, or a NULL pointer: elements stay where they are. */
+typedef struct tg_onnx_options {
+    bool inside; /* elements in other files come into the model, as raw_data */
+    /* Elements of initializers, of at least `least` bytes, go to the file of that name, which has no '/', with offsets at
+     * multiples of 4096. Other elements of other files come into the model. Not with `inside`. */
+    const char *data_file;
+    uint64_t least; /* 0: TG_ONNX_LEAST */
+    /* As in tg_convert_options: no other tensors change. Those that are no initializers go to the data file, too. */
+    const char *const *only;
+    size_t num_only;
+    tg_limits limits; /* max_memory, whose default is 1 GiB */
+    tg_allocator allocator;
+} tg_onnx_options;
+
+typedef struct tg_onnx_sizes {
+    uint64_t model;   /* bytes */
+    uint64_t data;    /* of the data file; 0: there is none */
+    uint64_t changed; /* tensors whose elements are elsewhere now, or others */
+    uint64_t outside; /* tensors that still name a file of the old model */
+    tg_cost cost;
+} tg_onnx_sizes;
+
+/*! tg_onnx_rewrite_new() : of an ONNX model that was opened, and stays open until tg_onnx_rewrite_free().
+ *  @return NULL after an error, such as usage for a file of another format or a data_file that is no name of a file. */
+TG_API tg_onnx_rewrite *tg_onnx_rewrite_new(tg_file *model, const tg_onnx_options *options,
+                                            tg_error *error);
+/*! tg_onnx_rewrite_has() : whether tensor `i` is one of options.only, or there is no such list. */
+TG_API bool tg_onnx_rewrite_has(const tg_onnx_rewrite *rewrite, uint64_t i);
+/*! tg_onnx_rewrite_replace() : tensor `i` gets other elements, as raw_data or in the data file: decl->values, which are read
+ *  while the model is written. The declaration has to be dense, in C order, and of the dtype and the shape of the tensor;
+ *  its name is not used. */
+TG_API bool tg_onnx_rewrite_replace(tg_onnx_rewrite *rewrite, uint64_t i, const tg_decl *decl);
+/*! tg_onnx_rewrite_size() : lays out the model; no tensor can be replaced afterwards. Refuses a model of 2 GiB and more, which
+ *  readers of Protocol Buffers do not take, and what max_output of the model's limits does not allow. */
+TG_API bool tg_onnx_rewrite_size(tg_onnx_rewrite *rewrite, tg_onnx_sizes *sizes);
+/*! tg_onnx_rewrite_write(), tg_onnx_rewrite_write_data() : write the model, and its data file, with ascending offsets; may be
+ *  called any number of times. */
+TG_API bool tg_onnx_rewrite_write(tg_onnx_rewrite *rewrite, const tg_target *target);
+TG_API bool tg_onnx_rewrite_write_data(tg_onnx_rewrite *rewrite, const tg_target *target);
+/*! tg_onnx_rewrite_error() : the error of the last call that failed. */
+TG_API const tg_error *tg_onnx_rewrite_error(const tg_onnx_rewrite *rewrite);
+/*! tg_onnx_rewrite_free() : NULL is allowed. */
+TG_API void tg_onnx_rewrite_free(tg_onnx_rewrite *rewrite);
+
+/* ==========================================================================================
  *  Advanced API: streams
  * ========================================================================================== */
 

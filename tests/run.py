@@ -101,6 +101,7 @@ SUITES = (
     Suite("values", WHOLE, 10, "values"),
     Suite("gguf_names", WHOLE, 6, "gguf_names"),
     Suite("onnx_beside", WHOLE, 2, "gguf_names"),
+    Suite("onnx_rewrite", WHOLE, 3, "gguf_names"),
     Suite("onnx_texts", WHOLE, 2, "gguf_names"),
     Suite("tree", WHOLE, 14, "tree"),
     Suite("statistics", WHOLE, 17, "statistics"),

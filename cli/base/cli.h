@@ -132,6 +132,9 @@ typedef struct args {
     const char **tensors;       /* convert: values of --tensor; points into argv */
     tg_rename *renames;         /* convert: values of --rename and --strip; `from` is a copy */
     bool force;                 /* convert */
+    bool inside;                /* convert, of ONNX models: --inline */
+    const char *data_file;      /* the same: --external-data; NULL: none */
+    const char *tensors_from;   /* the same: a file; NULL: none */
     uint64_t jobs;              /* of verbs with many files: workers at a time */
     double timeout;             /* seconds for each file; 0: any */
     uint64_t max_rss;           /* bytes of memory for each file; 0: any */

@@ -125,6 +125,11 @@ void operands_open(operands *o, const args *a, size_t num) {
         o->input[o->num_inputs] = open_input(a->files[o->num_inputs]);
         open_beside(o, a, &o->input[o->num_inputs]);
     }
+    if (a->tensors_from != NULL && o->num_inputs < MOST_INPUTS) {
+        operand *other = &o->input[o->num_inputs++];
+        *other = open_input(a->tensors_from);
+        open_beside(o, a, other);
+    }
     for (size_t left = temporary_of(a); left > 0; left--) {
         const int fd = temporary_open();
         if (fd < 0) o->temporary_error = errno;

@@ -35,7 +35,7 @@ typedef struct operands {
     int temporary_error; /* errno, if there are fewer than there may have to be */
 } operands;
 
-/* Opens the first `num` files of the command line for reading, and temporary files if standard input, a pipe, is one of
+/* Opens the first `num` files of the command line for reading, that of --tensors-from, and temporary files if standard input, a pipe, is one of
  * the files. */
 void operands_open(operands *o, const args *a, size_t num);
 /* Opens that folder, or the folder of that file; if `through` is true and the file is a link, the folder of what it

@@ -19,6 +19,8 @@
 
 static bool has_original_names(tg_file *file) {
     tg_tensor t;
+    /* Tensors of ONNX that have no name are called by their place, and so they are written. */
+    if (tg_file_format(file) == TG_FORMAT_ONNX) return true;
     return tg_num_tensors(file) > 0 && tg_tensor_at(file, 0, &t) && t.raw_name != NULL;
 }
 

@@ -15,38 +15,10 @@
 #include "budget.h"
 #include "cli.h"
 #include "cli_input.h"
-#include "cli_progress.h"
+#include "convert_job.h"
+#include "convert_onnx.h"
 #include "many_files.h"
 #include "verbs.h"
-
-/* -------------------------------------------------------------------------------- formats */
-
-/* --------------------------------------------------------------------------------- errors */
-
-static int code_of(const tg_error *error) {
-    switch (error->code) {
-    case TG_CODE_NONE: return EXIT_GOOD;
-    case TG_CODE_IO:
-    case TG_CODE_NO_MEMORY:
-    case TG_CODE_ABSENT: /* a tensor that --tensor or --rename requests */
-    case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
-    case TG_CODE_INTERNAL:
-    case TG_CODE_USAGE: return EXIT_BUG;
-    default: return EXIT_REFUSED;
-    }
-}
-
-static int say(const args *a, const char *file, const tg_error *error) {
-    int code = code_of(error);
-    if (a->quiet > 1) return code;
-    if (code == EXIT_BUG) fputs("internal error: ", a->err);
-    char text[2048];
-    /* Otherwise it is an error of reading, with a position, or a limit, as every verb reports it. */
-    bool is_sentence = error->detail[0] != '\0' && error->code != TG_CODE_LIMIT;
-    (is_sentence ? error_message : error_text)(error, text, sizeof text);
-    complain(a->err, file, text);
-    return code;
-}
 
 /* ------------------------------------------------------------------------------- one file */
 
@@ -56,14 +28,6 @@ typedef struct notes {
     size_t size;
     size_t room;
 } notes;
-
-typedef struct job {
-    const args *a;
-    budget *budget; /* of all jobs */
-    const char *in;
-    const char *out; /* "-": standard output */
-    tg_format to;
-} job;
 
 typedef struct told {
     const job *j;
@@ -101,55 +65,19 @@ static void tell_all(const told *t) {
         tell(t->j, t->kept.text + at);
 }
 
-static int write_stdout(void *self, uint64_t offset, const void *data, size_t n) {
-    (void)self;
-    (void)offset;
-    errno = EIO;
-    return fwrite(data, 1, n, stdout) == n ? 0 : errno;
-}
-
-/* Whether an error is that of reading the file, as the values are read while they are written. */
-static bool is_of_input(tg_file *file, const tg_error *error) {
-    const tg_error *last = tg_last_error(file);
-    return last->code != TG_CODE_NONE && last->code == error->code &&
-           last->format == error->format && last->offset == error->offset &&
-           last->has_place == error->has_place;
-}
-
-/* A file that is replaced keeps its mode. The new one is made with it, by a umask that takes away what the old one does
- * not have: the sandbox lets no process change the mode of a file. */
-static tg_output *create_output(const job *j, uint64_t size, tg_error *error) {
-    const tg_output_options options = {.replace = j->a->force};
-    struct stat st;
-    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
-    const bool replaces = j->a->force && stat(j->out, &st) == 0;
-    const mode_t mask = replaces ? umask(~st.st_mode & 0777) : 0;
-    tg_output *output = tg_output_create(j->out, size, &options, error);
-    if (replaces) (void)umask(mask); /* never fails */
-    return output;
+static bool write_conversion(void *self, const tg_target *target, tg_error *error) {
+    return tg_conversion_write(self, target, error);
 }
 
 static int write_out(const job *j, tg_file *file, tg_conversion *conversion) {
+    const convert_content content = {
+        .write = write_conversion, .self = conversion, .size = tg_conversion_size(conversion)};
     tg_error error;
-    uint64_t size = tg_conversion_size(conversion);
-    bool to_stdout = strcmp(j->out, "-") == 0;
-    tg_target target = {write_stdout, true, NULL};
     tg_output *output = NULL;
-    if (!to_stdout) {
-        output = create_output(j, size, &error);
-        if (output == NULL) return say(j->a, j->out, &error);
-        target = tg_output_target(output);
-    }
-    progress p;
-    tg_target shown = progress_start(&p, &target, size, j->a->quiet == 0);
-    bool good = tg_conversion_write(conversion, &shown, &error);
-    progress_end(&p);
-    if (!good) {
-        tg_output_discard(output);
-        return say(j->a, is_of_input(file, &error) ? j->in : j->out, &error);
-    }
-    if (output != NULL && !tg_output_commit(output, &error)) return say(j->a, j->out, &error);
-    return EXIT_GOOD;
+    int code = convert_write(j, j->out, file, &content, &output);
+    if (code == EXIT_GOOD && output != NULL && !tg_output_commit(output, &error))
+        code = convert_say(j->a, j->out, &error);
+    return code;
 }
 
 static int refuse(const job *j, const tg_error *error) {
@@ -159,6 +87,7 @@ static int refuse(const job *j, const tg_error *error) {
 
 /* Notes, on the file and on what changes, are printed when there is nothing left to refuse. */
 static int convert_file(const job *j, tg_file *file) {
+    if (j->to == TG_FORMAT_ONNX) return convert_onnx(j, file);
     tg_convert_options options = j->a->convert;
     told t = {j, {NULL, 0, 0}};
     options.build.limits = j->a->options.limits;
@@ -174,7 +103,7 @@ static int convert_file(const job *j, tg_file *file) {
     }
     if (good) tell_notes_of(j->a, j->in, file);
     if (good) tell_all(&t);
-    int code = good ? write_out(j, file, conversion) : say(j->a, j->in, &error);
+    int code = good ? write_out(j, file, conversion) : convert_say(j->a, j->in, &error);
     free(t.kept.text);
     tg_conversion_free(conversion);
     return code;
@@ -212,15 +141,15 @@ static int convert_copy(const job *j, const input *in, tg_output *copy) {
  * verdict. */
 static int copy_stream(const job *j, input *in) {
     tg_error error;
-    tg_output *output = create_output(j, 0, &error);
-    if (output == NULL) return say(j->a, j->out, &error);
+    tg_output *output = convert_create(j, j->out, 0, &error);
+    if (output == NULL) return convert_say(j->a, j->out, &error);
     tg_target target = tg_output_target(output);
     bool good = input_pass(in, INPUT_NOTHING, NULL, &target);
     const tg_cost cost = {.files = in->report.size, .output = in->report.size};
     if (good && in->canonical && !budget_spend(j->budget, j->a, &cost, &error)) {
         error.format = j->to;
         tg_output_discard(output);
-        return say(j->a, j->in, &error);
+        return convert_say(j->a, j->in, &error);
     }
     if (good && !in->canonical) {
         int code = convert_copy(j, in, output);
@@ -229,7 +158,7 @@ static int copy_stream(const job *j, input *in) {
     }
     /* After a failed write the commit fails as well, and reports the reason. */
     if (good || in->copy_failed)
-        return tg_output_commit(output, &error) ? EXIT_GOOD : say(j->a, j->out, &error);
+        return tg_output_commit(output, &error) ? EXIT_GOOD : convert_say(j->a, j->out, &error);
     tg_output_discard(output);
     return refuse(j, &in->report.error);
 }
@@ -319,7 +248,7 @@ static int convert_found(void *self, answer *w, const found_file *found) {
     char *path = path_in(i->folder, found->name, w->a->to);
     if (path == NULL) {
         const tg_error error = no_memory();
-        return say(w->a, found->name, &error);
+        return convert_say(w->a, found->name, &error);
     }
     const job j = {w->a, i->all, found->name, path, w->a->to};
     const int code = convert_one(&j, found);
@@ -354,12 +283,15 @@ static int convert(const args *a, budget *all) {
     if (a->num_files < 2) return usage("convert", "an input and an output are needed");
     if (a->raw && a->convert.dtype != TG_DTYPE_NONE)
         return usage("convert", "--dtype changes elements, and --raw keeps them as stored");
+    const tg_format to = a->to != TG_FORMAT_NONE ? a->to : format_of_output(out);
+    const int code = convert_onnx_usage(a, to, a->num_files == 2 && !is_output_folder(out));
+    if (code != -1) return code;
     if (is_output_folder(out)) {
         if (a->to == TG_FORMAT_NONE) return usage(out, "a folder needs --to FORMAT");
         return convert_into(a, all, out);
     }
     if (a->num_files > 2) return usage(out, "is no folder, and there are several inputs");
-    job j = {a, all, a->files[0], out, a->to != TG_FORMAT_NONE ? a->to : format_of_output(out)};
+    job j = {a, all, a->files[0], out, to};
     if (j.to == TG_FORMAT_NONE)
         return usage(out, "its suffix is of no known format; --to FORMAT says it");
     if (strcmp(out, "-") == 0 && isatty(STDOUT_FILENO))

@@ -13,7 +13,6 @@
  *     conversion_share.c    payloads of tensors that share their bytes
  *     conversion_payload.c  provides the values while the file is written
  *     conversion_text.c     refusals and notes
- *     name_pattern.c        names with '*'
  *
  * Each file uses only the files below it in this list.
  */

@@ -101,3 +101,28 @@ bool tg_wire_length(tg_wire *w, uint32_t *at, uint32_t end, uint32_t *length) {
     *length = (uint32_t)value;
     return true;
 }
+
+bool tg_wire_next(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_field *field) {
+    uint64_t value;
+    uint32_t length = 0;
+    field->at = *at;
+    if (!tg_wire_tag_of(w, at, end, &field->tag)) return false;
+    field->value = field->start = *at;
+    switch (field->tag.type) {
+    case TG_WIRE_VARINT:
+        if (!tg_wire_varint(w, at, end, &value)) return false;
+        break;
+    case TG_WIRE_FIXED32:
+    case TG_WIRE_FIXED64:
+        if (!tg_wire_fixed(w, at, end, field->tag.type == TG_WIRE_FIXED32 ? 4 : 8, &value))
+            return false;
+        break;
+    case TG_WIRE_BYTES:
+        if (!tg_wire_length(w, at, end, &length)) return false;
+        field->start = *at;
+        *at += length; /* at most `end` */
+        break;
+    }
+    field->end = *at;
+    return true;
+}

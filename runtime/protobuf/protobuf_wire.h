@@ -34,6 +34,15 @@ typedef struct tg_wire_tag {
     tg_wire_type type;
 } tg_wire_tag;
 
+/* A field: `at` its tag, [start, end) its value, which begins at `value` with its length if it has one. */
+typedef struct tg_wire_field {
+    tg_wire_tag tag;
+    uint32_t at;
+    uint32_t value;
+    uint32_t start;
+    uint32_t end;
+} tg_wire_field;
+
 /* Loads bytes [at, at + n), which the file has, and returns their address; NULL after an error. */
 const uint8_t *tg_wire_load(tg_wire *w, uint32_t at, uint32_t n);
 
@@ -47,5 +56,7 @@ bool tg_wire_tag_of(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_tag *tag);
 bool tg_wire_fixed(tg_wire *w, uint32_t *at, uint32_t end, unsigned width, uint64_t *value);
 /* The length of what begins at *at then, all of which the message has. */
 bool tg_wire_length(tg_wire *w, uint32_t *at, uint32_t end, uint32_t *length);
+/* A whole field, whose value is passed over. */
+bool tg_wire_next(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_field *field);
 
 #endif

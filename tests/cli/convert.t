@@ -467,3 +467,24 @@ $ tensorgate convert pytorch_state_dict.bin state_dict.pt && cmp pytorch_state_d
 $ tensorgate convert pytorch_attributes_listed.pt listed.pt
 ! tensorgate: pytorch_attributes_listed.pt: metadata: 'l' of values is no tensor, and the format is written with tensors alone; select tensors, which leaves values out; --tensor NAME chooses one
 = 1
+# Of ONNX models only elements change.
+$ tensorgate convert onnx_raw.onnx copy.onnx && cmp onnx_raw.onnx copy.onnx
+$ tensorgate convert --external-data copy.data --tensor float32 --tensor 'u*' onnx_raw.onnx copied.onnx && tensorgate diff onnx_raw.onnx copied.onnx; test -e copy.data
+! tensorgate: copied.onnx: note: no initializer has 1024 bytes, so there is no data file
+= 1
+$ tensorgate convert --tensors-from npy_float32.npy onnx_raw.onnx copied.onnx
+! tensorgate: npy_float32.npy: has no tensor 'float32', which the model has
+= 2
+$ tensorgate convert onnx_places.onnx places.safetensors && tensorgate diff onnx_places.onnx places.safetensors && tensorgate convert --tensors-from places.safetensors onnx_places.onnx places.onnx && cmp onnx_places.onnx places.onnx
+$ tensorgate convert npy_float32.npy graph.onnx
+! tensorgate: npy_float32.npy: nothing else becomes an ONNX graph: only an ONNX model is written as one
+= 2
+$ tensorgate convert --inline onnx_raw.onnx raw.npz
+! tensorgate: convert: --inline, --external-data and --tensors-from are for an output of onnx; see tensorgate convert --help
+= 2
+$ tensorgate convert --inline --raw onnx_raw.onnx raw.onnx
+! tensorgate: convert: no option of an ONNX model: '--raw'; see tensorgate convert --help
+= 2
+$ tensorgate convert --external-data a/b onnx_raw.onnx raw.onnx
+! tensorgate: convert: --external-data: no name of a file: 'a/b'; see tensorgate convert --help
+= 2

@@ -99,29 +99,29 @@ static components components_of(const char *path, uint32_t len) {
     return c;
 }
 
+/* Of a long path what is behind 4095 bytes counts as one more byte. */
+static uint32_t looked_at(uint32_t len) { return len < LONGEST_PATH + 1 ? len : LONGEST_PATH + 1; }
+
+const char *tg_onnx_wrong_location(const char *path, uint32_t len) {
+    if (len == 0) return "the path of a file";
+    const components c = components_of(path, looked_at(len));
+    if (has(path, len < 16 ? len : 16, "*/_ORT_MEM_ADDR_"))
+        return "a file: this is how onnxruntime marks an address in memory";
+    if (path[0] == '/') return "a path below the folder of the model, not an absolute one";
+    if (memchr(path, '\\', len) != NULL || (len > 1 && path[1] == ':'))
+        return "a path without a backslash or a drive";
+    if (has_control(path, len)) return "a path without control characters";
+    if (has(path, len, "://")) return "a path, not the address of another place";
+    if (c.leaves) return "a path that stays in the folder of the model, without '..'";
+    if (len > LONGEST_PATH || c.is_long)
+        return "a path of at most 4095 bytes, and 255 for each of its names";
+    return c.ends_in_name ? NULL : "a path that ends in the name of a file";
+}
+
 static bool check_location(tg_onnx_machine *m, const tg_onnx_entry *e) {
     const char *path = tg_onnx_bytes(m, e->value);
-    const uint32_t len = e->value.len;
-    if (len == 0) return refuse(m, e, KS_BAD_REFERENCE, "the path of a file");
-    const components c = components_of(path, len < LONGEST_PATH + 1 ? len : LONGEST_PATH + 1);
-    const char *wrong = NULL;
-    if (has(path, len < 16 ? len : 16, "*/_ORT_MEM_ADDR_")) {
-        wrong = "a file: this is how onnxruntime marks an address in memory";
-    } else if (path[0] == '/') {
-        wrong = "a path below the folder of the model, not an absolute one";
-    } else if (memchr(path, '\\', len) != NULL || (len > 1 && path[1] == ':')) {
-        wrong = "a path without a backslash or a drive";
-    } else if (has_control(path, len)) {
-        wrong = "a path without control characters";
-    } else if (has(path, len, "://")) {
-        wrong = "a path, not the address of another place";
-    } else if (c.leaves) {
-        wrong = "a path that stays in the folder of the model, without '..'";
-    } else if (len > LONGEST_PATH || c.is_long) {
-        wrong = "a path of at most 4095 bytes, and 255 for each of its names";
-    } else if (!c.ends_in_name) {
-        wrong = "a path that ends in the name of a file";
-    }
+    const components c = components_of(path, looked_at(e->value.len));
+    const char *wrong = tg_onnx_wrong_location(path, e->value.len);
     if (wrong != NULL) return refuse(m, e, KS_BAD_REFERENCE, wrong);
     return (!c.has_spare || note(m, e, &rule_dots)) && (c.count == 1 || note(m, e, &rule_below));
 }

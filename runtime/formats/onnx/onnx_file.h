@@ -6,6 +6,7 @@
  *   onnx_beside.c    files with elements, beside the model
  *   onnx_values.c    elements
  *   onnx_metadata.c  everything else, as metadata
+ *   onnx_rewrite.h   the model as another one
  */
 #ifndef TENSORGATE_ONNX_FILE_H
 #define TENSORGATE_ONNX_FILE_H
@@ -46,6 +47,8 @@ void tg_onnx_close_beside(tg_onnx *o);
 /* For the adapter. */
 bool tg_onnx_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                        size_t n);
+/* Bytes of the elements as they lie in the file, or would lie in raw_data: with the unused bits of the last byte. */
+bool tg_onnx_read_stored(tg_onnx *o, const tg_onnx_data *data, uint64_t at, void *dst, size_t n);
 bool tg_onnx_is_as_stored(const tg_file *file, uint64_t i);
 /* Offset of the elements, or TG_NOWHERE if they can only be read forward. */
 uint64_t tg_onnx_offset_of(const tg_onnx *o, const tg_onnx_data *data);

@@ -350,24 +350,16 @@ static bool find_field(tg_onnx_machine *m, tg_onnx_message message, uint32_t at,
                        uint32_t *end, step *found) {
     uint32_t last = 0;
     while (*from < *end) {
-        tg_wire_tag tag;
-        uint64_t value;
-        uint32_t length = 0;
-        if (!tg_wire_tag_of(&m->wire, from, *end, &tag)) return false;
-        const tg_onnx_field *field = tg_onnx_field_of(message, tag.number);
-        *found = (step){field, tag.number == last ? found->index + 1 : 0};
-        last = tag.number;
-        if (tag.type == TG_WIRE_VARINT && !tg_wire_varint(&m->wire, from, *end, &value))
-            return false;
-        if (tag.type == TG_WIRE_BYTES && !tg_wire_length(&m->wire, from, *end, &length))
-            return false;
-        if (tag.type == TG_WIRE_FIXED32) length = 4;
-        if (tag.type == TG_WIRE_FIXED64) length = 8;
-        if (at < *from + length) { /* in the message, which was read */
-            *end = *from + length;
+        tg_wire_field f;
+        if (!tg_wire_next(&m->wire, from, *end, &f)) return false;
+        *found = (step){tg_onnx_field_of(message, f.tag.number),
+                        f.tag.number == last ? found->index + 1 : 0};
+        last = f.tag.number;
+        if (at < f.end) {
+            *from = f.start;
+            *end = f.end;
             return true;
         }
-        *from += length;
     }
     return false;
 }

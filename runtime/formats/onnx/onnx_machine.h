@@ -68,7 +68,8 @@ typedef struct tg_onnx_data {
     uint32_t dims;   /* number of the first length */
     uint32_t rank;
     uint32_t at; /* the elements, if they lie as in raw_data; otherwise the first field of values */
-    uint32_t end;      /* of the message */
+    uint32_t start; /* of the message */
+    uint32_t end;
     uint32_t external; /* number of the tg_onnx_external + 1; 0: the elements are in this file */
     uint8_t type;      /* data_type */
     uint8_t field;     /* number of the field with the elements; 0: there are none */

@@ -293,6 +293,7 @@ bool tg_onnx_end_tensor(tg_onnx_machine *m) {
     if (t->type_at == 0)
         return tg_onnx_refuse(m, KS_ABSENT, f->start, "data_type", "a data type", ks_none());
     const tg_onnx_type *type = tg_onnx_type_of(t->data.type);
+    t->data.start = f->start;
     t->data.end = f->end;
     if (t->data.is_raw) t->data.at = t->field_at;
     if (!measure(m, type)) return false;

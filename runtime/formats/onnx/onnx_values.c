@@ -157,17 +157,16 @@ static void clear_rest(const tg_onnx_data *data, uint64_t at, uint8_t *dst, size
     dst[n - 1] &= (uint8_t)((1u << data->count * bits % 8) - 1);
 }
 
+bool tg_onnx_read_stored(tg_onnx *o, const tg_onnx_data *data, uint64_t at, void *dst, size_t n) {
+    if (data->external != 0) return read_beside(o, data, at, dst, n);
+    if (data->is_raw) return tg_read_bytes(o->file, data->at + at, dst, n);
+    return read_numbers(o, data, at, dst, n);
+}
+
 static bool read_data(tg_onnx *o, const tg_onnx_data *data, uint64_t at, uint8_t *dst, size_t n) {
-    bool good;
-    if (data->external != 0) {
-        good = read_beside(o, data, at, dst, n);
-    } else if (data->is_raw) {
-        good = tg_read_bytes(o->file, data->at + at, dst, n);
-    } else {
-        good = read_numbers(o, data, at, dst, n);
-    }
-    if (good) clear_rest(data, at, dst, n);
-    return good;
+    if (!tg_onnx_read_stored(o, data, at, dst, n)) return false;
+    clear_rest(data, at, dst, n);
+    return true;
 }
 
 bool tg_onnx_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
