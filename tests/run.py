@@ -102,6 +102,7 @@ SUITES = (
     Suite("gguf_names", WHOLE, 6, "gguf_names"),
     Suite("onnx_beside", WHOLE, 2, "gguf_names"),
     Suite("onnx_rewrite", WHOLE, 3, "gguf_names"),
+    Suite("onnx_cves", WHOLE, 1, "gguf_names"),
     Suite("onnx_texts", WHOLE, 2, "gguf_names"),
     Suite("tree", WHOLE, 14, "tree"),
     Suite("statistics", WHOLE, 17, "statistics"),
