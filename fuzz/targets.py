@@ -148,6 +148,7 @@ TARGETS = {target.name: target for target in (
     Target("safetensors_index", options=_EDGES),
     Target("convert", FORMATS, _CONVERT),
     Target("rewrite", FORMATS),
+    Target("onnx_rewrite", ("onnx",), (b"\0", b"\x10")),
     Target("write", max_len=512),
     Target("cli", FORMATS, _CLI),
     Target("ksyc", max_len=16384, flavours=("asan",), more=("specs/*.ksy",), made=with_files),   # nor is libyaml
