@@ -6,7 +6,7 @@
  *
  *   The library reads files of four frameworks, which contain trained networks or recorded activity
  *   (primitiv, NNB of the NNabla C Runtime, PVP of PetaVision, BTF of the TensorFlow Runtime), and
- *   .npy, .npz, .safetensors, GGUF, Flax and PyTorch checkpoints. A file may come from any source and may have been constructed
+ *   .npy, .npz, .safetensors, GGUF, Flax, ONNX models and PyTorch checkpoints. A file may come from any source and may have been constructed
  *   by an attacker. tg_open() parses its whole structure and compares every length, offset, count and
  *   cross-reference with the rules of the format. It either refuses the file and reports the
  *   reason, or returns a tg_file. Behind this single gate nothing needs to be checked again:
@@ -1303,7 +1303,7 @@ typedef struct tg_onnx_rewrite tg_onnx_rewrite;
 
 #define TG_ONNX_LEAST 1024 /* as in onnx.save */
 
-/* All members zero, or a NULL pointer: elements stay where they are. */
+/* All members zero, or a NULL pointer: elements stay where they are. The texts have to stay valid until tg_onnx_rewrite_free(). */
 typedef struct tg_onnx_options {
     bool inside; /* elements in other files come into the model, as raw_data */
     /* Elements of initializers, of at least `least` bytes, go to the file of that name, which has no '/', with offsets at

@@ -22,7 +22,7 @@ TARGETS = harness.formats.WRITTEN
 
 # Samples that use all libraries and all kinds of tensors. The others are run with small address spaces only.
 CHOSEN = ("btf_coo.btf", "nnb_v3_fixed.nnb", "npy_fortran.npy", "npz_small_deflated.npz", "primitiv_model.primitiv",
-          "pvp_sparse_values.pvp", "safetensors_names.safetensors", "npz_names.npz", "safetensors_small.safetensors")
+          "pvp_sparse_values.pvp", "safetensors_names.safetensors", "npz_names.npz", "safetensors_small.safetensors", "onnx_places.onnx")
 
 SPACES = (64, 256, 1024, 2048, 4096, 16384, 65536)      # KiB more than the command needs to start
 FEW = (256, 2048)                                       # the same for samples that are not chosen
@@ -53,6 +53,8 @@ def questions(sample, tensor):
 def conversions(sample):
     for target in TARGETS:
         yield ["convert", "--to", target, sample, "OUT"]
+    if sample.endswith(".onnx"):
+        yield ["convert", "--to", "onnx", "--inline", "--tensors-from", sample, sample, "OUT"]
 
 
 class Job:
