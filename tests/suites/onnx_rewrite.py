@@ -5,6 +5,7 @@ What a model becomes is computed here again, by a reader and writer of messages 
 the two outputs that fail or kill the process (inject.c): no file is incomplete, and no model lacks its data file.
 """
 import errno
+import json
 import os
 import signal
 import struct
@@ -297,6 +298,13 @@ def others(t, top):
     Case(t, top, "from npz, other orders").gives(["--tensors-from", npz, *only, path], with_values(a=new.tobytes(), b_b=long.tobytes(), e=new.tobytes()))
     st = safetensors(top, "a.safetensors", {"a": f4, "spare": f4})
     Case(t, top, "one").gives(["--tensors-from", st, "--tensor", "a", path], with_values(a=new.tobytes()), other=["w.bin"])
+    shards = [{"a": f4}, {"b b": ("I16", [2000], long.tobytes())}]
+    for i, shard in enumerate(shards):
+        safetensors(top, "model-0000%d-of-00002.safetensors" % (i + 1), shard)
+    index = {"metadata": {"total_size": 4024}, "weight_map": {name: "model-0000%d-of-00002.safetensors" % (i + 1) for i, s in enumerate(shards) for name in s}}
+    index = put(top, "model.safetensors.index.json", json.dumps(index).encode())
+    Case(t, top, "from shards").gives(["--tensors-from", index, "--tensor", "a", "--tensor", "b b", path],
+                                      with_values(a=new.tobytes(), b_b=long.tobytes()), other=["w.bin"])
     leaf_values = safetensors(top, "leaf.safetensors", {"@node/0/value": ("I8", [1], b"\x09")})
     Case(t, top, "a constant").gives(["--tensors-from", leaf_values, "--tensor", "@node/0/value", path], with_values(leaf=b"\x09"), other=["w.bin"])
     wanted, store = go_out(with_values(a=new.tobytes(), b_b=long.tobytes(), q=b"\x65\x0f", e=new.tobytes()), top, "out.data")
