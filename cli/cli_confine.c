@@ -10,6 +10,7 @@
 #include "cli_command.h"
 #include "many_files.h"
 #include "operands.h"
+#include "part_set.h"
 
 static bool is_folder_path(const char *path) {
     struct stat st;
@@ -32,13 +33,14 @@ static bool is_fixed(const args *a) {
 /* ------------------------------------------------------------------------------ folders of models */
 
 typedef struct found_models {
-    char *path; /* of the first index; free() it. NULL: there is none, or no memory for it */
+    char *
+        path; /* of the first index, or first part; free() it. NULL: there is none, or no memory for it */
     size_t num;
 } found_models;
 
-static int take_index(void *self, const char *path) {
+static int take_model(void *self, const char *path) {
     found_models *found = self;
-    if (path == NULL || !names_index(path)) return EXIT_GOOD;
+    if (path == NULL || (!names_index(path) && !is_first_part(path))) return EXIT_GOOD;
     if (found->num++ == 0) found->path = strdup(path);
     return EXIT_GOOD;
 }
@@ -58,12 +60,12 @@ static size_t num_read(const args *a) {
     }
 }
 
-/* A folder that holds one index is named in place of it. *owned gets what is to be freed at the end. False after a complaint. */
+/* The one index in a folder, or the first part of its one split model, is read in place of the folder. *owned gets what is to be freed at the end. False after a complaint. */
 static bool name_indexes(const args *a, char *owned[MOST_INPUTS]) {
     for (size_t i = 0; i < num_read(a) && i < a->num_files; i++) {
         found_models found = {NULL, 0};
         if (!is_folder_path(a->files[i])) continue;
-        if (each_model_of(a, a->files[i], take_index, &found) == EXIT_GOOD && found.num == 1)
+        if (each_model_of(a, a->files[i], take_model, &found) == EXIT_GOOD && found.num == 1)
             owned[i] = found.path;
         if (owned[i] != NULL) {
             a->files[i] = owned[i];
@@ -71,7 +73,8 @@ static bool name_indexes(const args *a, char *owned[MOST_INPUTS]) {
         }
         free(found.path);
         if (found.num < 2) continue; /* opening it says why not */
-        complain(a->err, a->files[i], "a folder of several models: name the index of one");
+        complain(a->err, a->files[i],
+                 "a folder of several models: name the index, or the first part, of one");
         return false;
     }
     return true;

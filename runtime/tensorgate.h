@@ -786,6 +786,9 @@ struct tg_options {
      * refuse a model that names files. */
     tg_open_beside *open_beside;
     void *beside; /* the `self` of open_beside, during the call */
+    /* The first part of a split model (tg_split_is_part), by its name, is opened with the others, which are beside it, as one
+     * file, as an index is with its shards; keys "split.*" of GGUF are left out of the metadata. */
+    bool join_parts;
     /* .npy and .npz: what elements of two raw bytes are ('<V2', '|V2'), as which NumPy saves bfloat16 of ml_dtypes:
      * TG_DTYPE_BFLOAT16; TG_DTYPE_NONE: bytes. */
     tg_dtype v2;

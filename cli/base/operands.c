@@ -80,17 +80,20 @@ static size_t temporary_of(const args *a) {
     return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
 }
 
-/* Whether an index is opened with its shards. Of several files its shards are read one by one, as `check` does it of one. */
-static bool is_whole_model(const args *a) {
+/* Whether an index is opened with its shards, or a first part with the others. Of several files each is read by itself, as
+ * `check` does it of one. */
+static bool is_whole_model(const args *a, tg_format format) {
     const bool is_one_of_many = (a->verb == VERB_INFO || a->verb == VERB_HASH) && may_be_several(a);
-    return a->verb != VERB_CHECK && !is_one_of_many && takes_sets(a, TG_FORMAT_SAFETENSORS);
+    return a->verb != VERB_CHECK && !is_one_of_many && takes_sets(a, format);
 }
 
-/* Models of ONNX have tensors in other files, and an index of shards names them. */
+/* Models of ONNX have tensors in other files, an index of shards names them, and the first part of a split model stands for
+ * all. */
 bool has_files_beside(const args *a, const char *name) {
     const tg_format format = a->options.format;
     if (strcmp(name, "-") == 0 || a->options.external == TG_EXTERNAL_SKIP) return false;
-    if (names_index(name)) return is_whole_model(a);
+    if (names_index(name)) return is_whole_model(a, TG_FORMAT_SAFETENSORS);
+    if (is_first_part(name)) return is_whole_model(a, format_of_part(name));
     return format == TG_FORMAT_ONNX ||
            (format == TG_FORMAT_NONE && tg_format_by_suffix(name) == TG_FORMAT_ONNX);
 }
@@ -116,6 +119,7 @@ void beside_allow(beside *b, tg_options *options) {
     if (b->folder < 0) return;
     options->open_beside = open_allowed;
     options->beside = b;
+    options->join_parts = true;
 }
 
 void operands_open(operands *o, const args *a, size_t num) {

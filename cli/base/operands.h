@@ -46,7 +46,8 @@ void operands_close(operands *o);
 /* The operand whose name is this pointer, or NULL: it is to be opened by its name. */
 const operand *operand_of(const args *a, const char *name);
 
-/* Whether a file of that name may name files beside it, which are read: a model of ONNX, an index of shards. */
+/* Whether a file of that name may name files beside it, which are read: a model of ONNX, an index of shards, the
+ * first part of a split model. */
 bool has_files_beside(const args *a, const char *name);
 /* Where such files are: a folder that is open, and links in it. */
 typedef struct beside {

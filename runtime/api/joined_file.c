@@ -11,9 +11,10 @@
 #include "limit.h"
 
 typedef struct joined {
-    tg_index *index;
     tg_file **shards;
-    uint64_t *first; /* num + 1 of them: the number of the first tensor of each shard */
+    const char **names; /* of their files; in the arena */
+    uint64_t
+        *first; /* num + 1 of them: the number of the first tensor of each shard; in the arena */
     uint64_t num;
     bool alike; /* see foreign_name.h */
 } joined;
@@ -66,7 +67,7 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->index = own;
     if (!shard->adapter->describe(shard, own, tensor)) return fail_like_ks(file, shard);
     tensor->index = i;
-    tensor->shard = tg_index_shard_name(self->index, number);
+    tensor->shard = self->names[number];
     return true;
 }
 
@@ -80,12 +81,18 @@ static void name_at(const void *file, uint64_t i, const char **raw, size_t *len)
     *len = t.raw_name_len;
 }
 
+/* In .safetensors how a name is shown depends on the others. */
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     const char *raw;
     size_t len;
     name_at(file, i, &raw, &len);
     tg_foreign_add(name, raw, len, joined_of(file)->alike);
     return true;
+}
+
+static bool name_in_shard(tg_file *file, uint64_t i, tg_name *name) {
+    tg_file *shard = shard_of(file, &i);
+    return shard->adapter->name_of(shard, i, name) || fail_like_ks(file, shard);
 }
 
 static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
@@ -118,24 +125,19 @@ static bool metadata(tg_file *file, tg_out *out) {
 static void close_joined(tg_file *file) {
     joined *self = file->outside;
     const ks_allocator *a = &file->allocator;
-    if (self == NULL) return;
     tg_close_shards(self->shards, self->num, a);
-    tg_index_close(self->index);
-    a->free(a->self, self->first, ((size_t)self->num + 1) * sizeof *self->first);
     a->free(a->self, self, sizeof *self);
 }
 
-static const tg_adapter adapter = {
-    .format = TG_FORMAT_SAFETENSORS,
-    .describe = describe,
-    .name_of = name_of,
-    .read_part = read_part,
-    .part_of = shard_of,
-    .verify = verify,
-    .verify_rest = verify_rest,
-    .metadata = metadata,
-    .close = close_joined,
-};
+#define JOINED(of, name)                                                                           \
+    {                                                                                              \
+        .format = of, .describe = describe, .name_of = name, .read_part = read_part,               \
+        .part_of = shard_of, .verify = verify, .verify_rest = verify_rest, .metadata = metadata,   \
+        .close = close_joined                                                                      \
+    }
+
+static const tg_adapter joined_safetensors = JOINED(TG_FORMAT_SAFETENSORS, name_of);
+static const tg_adapter joined_gguf = JOINED(TG_FORMAT_GGUF, name_in_shard);
 
 /* ---------------------------------------------------------------------------------------- joining */
 
@@ -166,54 +168,86 @@ static void take_notes(ks_ctx *to, const ks_ctx *from) {
                                                                   : UINT32_MAX;
 }
 
+static bool take_names(tg_file *file, joined *self, const tg_shard_set *set) {
+    ks_ctx *ks = &file->ks;
+    self->names = ks_alloc(ks, self->num + 1, sizeof *self->names);
+    self->first = ks_alloc(ks, self->num + 1, sizeof *self->first);
+    if (self->names == NULL || self->first == NULL) return false;
+    for (uint64_t i = 0; i < self->num; i++) {
+        const char *name = tg_set_name(set, i);
+        const size_t n = name != NULL ? strlen(name) + 1 : 0;
+        char *copy = n > 0 ? ks_alloc(ks, n, 1) : NULL;
+        if (copy == NULL) return ks_fail(ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+        memcpy(copy, name, n);
+        self->names[i] = copy;
+    }
+    return true;
+}
+
 /* What is known of the whole from its shards. */
-static bool add_up(tg_file *file, joined *self) {
-    file->size = tg_index_size(self->index);
-    take_notes(&file->ks, &((const tg_file *)self->index)->ks);
+static bool add_up(tg_file *file, joined *self, const tg_shard_set *set) {
+    if (!take_names(file, self, set)) return tg_fail_ks(file);
+    if (set->index != NULL) take_notes(&file->ks, &((const tg_file *)set->index)->ks);
     self->first[0] = 0;
     for (uint64_t i = 0; i < self->num; i++) {
-        const tg_file *shard = self->shards[i];
-        file->size = tg_cost_sum(file->size, shard->size);
+        tg_file *shard = self->shards[i];
+        shard->is_shard = true;
         self->first[i + 1] =
-            self->first[i] + shard->num_tensors; /* the index has an entry for each */
+            self->first[i] + shard->num_tensors; /* of files in memory or on a disk */
         take_notes(&file->ks, &shard->ks);
     }
     file->num_tensors = self->first[self->num];
     if (!tg_check_tensors(file)) return false;
     const tg_foreign_names names = {name_at, file, file->num_tensors};
-    return tg_foreign_alike(file, &names, &self->alike) || tg_fail_ks(file);
+    return file->adapter != &joined_safetensors || tg_foreign_alike(file, &names, &self->alike) ||
+           tg_fail_ks(file);
 }
 
-tg_file *tg_join_shards(tg_index *index, tg_file **shards, uint64_t num, const tg_options *options,
-                        tg_error *error) {
-    const ks_allocator allocator = ((const tg_file *)index)->allocator;
-    const ks_allocator *a = &allocator;
+static uint64_t size_of_all(const tg_shard_set *set, tg_file *const *shards, uint64_t num) {
+    uint64_t size = set->index != NULL ? tg_index_size(set->index) : 0;
+    for (uint64_t i = 0; i < num; i++) size = tg_cost_sum(size, shards[i]->size);
+    return size;
+}
+
+static tg_file *make(tg_file **shards, uint64_t num, const ks_allocator *a) {
     tg_file *file = a->alloc(a->self, sizeof *file);
     joined *self = a->alloc(a->self, sizeof *self);
-    uint64_t *first = a->alloc(a->self, ((size_t)num + 1) * sizeof *first);
-    if (file == NULL || self == NULL || first == NULL) {
-        *error = tg_error_make(TG_CODE_NO_MEMORY, TG_FORMAT_SAFETENSORS, 0, "");
-        if (file != NULL) a->free(a->self, file, sizeof *file);
-        if (self != NULL) a->free(a->self, self, sizeof *self);
-        if (first != NULL) a->free(a->self, first, ((size_t)num + 1) * sizeof *first);
-        tg_close_shards(shards, num, a);
-        tg_index_close(index);
-        return NULL;
+    if (file != NULL && self != NULL) {
+        memset(file, 0, sizeof *file);
+        memset(self, 0, sizeof *self);
+        self->shards = shards;
+        self->num = num;
+        file->outside = self;
+        file->allocator = *a;
+        file->name.allocator = &file->allocator;
+        return file;
     }
-    memset(file, 0, sizeof *file);
-    *self = (joined){index, shards, first, num, false};
-    file->adapter = &adapter;
-    file->outside = self;
-    file->options = *options;
-    tg_limits_fill(&file->options.limits);
-    file->options.name = NULL; /* which is the caller's */
-    file->allocator = allocator;
-    file->name.allocator = &file->allocator;
-    file->error = tg_error_make(TG_CODE_NONE, TG_FORMAT_NONE, 0, "");
-    ks_ctx_init(&file->ks, ks_input_memory(NULL, 0), ks_limits_for(tg_index_size(index)),
-                &file->allocator);
-    if (add_up(file, self)) return file;
-    *error = file->error;
+    if (file != NULL) a->free(a->self, file, sizeof *file);
+    if (self != NULL) a->free(a->self, self, sizeof *self);
+    tg_close_shards(shards, num, a);
+    return NULL;
+}
+
+tg_file *tg_join_shards(tg_shard_set *set, tg_file **shards, const ks_allocator *allocator,
+                        const tg_options *options, tg_error *error) {
+    const uint64_t num = tg_set_count(set);
+    const tg_format format = tg_set_format(set);
+    const uint64_t size = size_of_all(set, shards, num);
+    tg_file *file = make(shards, num, allocator);
+    bool good = false;
+    if (file != NULL) {
+        file->adapter = format == TG_FORMAT_GGUF ? &joined_gguf : &joined_safetensors;
+        file->options = *options;
+        tg_limits_fill(&file->options.limits);
+        file->options.name = NULL; /* which is the caller's */
+        file->size = size;
+        file->error = tg_error_make(TG_CODE_NONE, TG_FORMAT_NONE, size, "");
+        ks_ctx_init(&file->ks, ks_input_memory(NULL, 0), ks_limits_for(size), &file->allocator);
+        good = add_up(file, file->outside, set);
+    }
+    tg_set_close(set);
+    if (good) return file;
+    *error = file != NULL ? file->error : tg_error_make(TG_CODE_NO_MEMORY, format, 0, "");
     tg_close(file);
     return NULL;
 }

@@ -30,7 +30,7 @@ tg_options tg_options_default(void) {
 
 /* ------------------------------------------------------------------------------------ opening */
 
-static ks_allocator allocator_of(const tg_options *options) {
+ks_allocator tg_allocator_of(const tg_options *options) {
     if (options->allocator.alloc == NULL || options->allocator.free == NULL) return tg_os_allocator;
     ks_allocator allocator = {
         .alloc = options->allocator.alloc,
@@ -70,7 +70,7 @@ static void set_request(request *r, const tg_options *options, tg_error *error) 
     memset(r, 0, sizeof *r);
     if (options != NULL) r->options = *options;
     tg_limits_fill(&r->options.limits);
-    r->allocator = allocator_of(&r->options);
+    r->allocator = tg_allocator_of(&r->options);
     r->input.max_size = r->options.limits.max_file;
     r->input.max_stream = r->options.limits.max_stream;
     r->input.allocator = &r->allocator;

@@ -7,6 +7,9 @@
 
 #include "adapter.h"
 
+/* That of the caller, or malloc() and free(). */
+ks_allocator tg_allocator_of(const tg_options *options);
+
 /* tg_open, tg_open_fd, tg_open_source and tg_open_memory with the given adapters instead of those of registry.c; a file alone,
  * without files beside it. */
 tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *error,

@@ -3,7 +3,8 @@
  * open_model.c - see open_model.h.
  *
  * The index comes from a stranger, and so do the names in it: the grammar of the index lets through names of files in its own
- * folder alone, and no link is followed. Each shard is checked as a file of .safetensors, and compared with the index.
+ * folder alone. Names of parts are made from the name of the first. No link is followed. Each file is checked by itself, and
+ * compared with the index, or with the other parts.
  */
 #include "open_model.h"
 
@@ -13,34 +14,54 @@
 #include "beneath.h"
 #include "joined_file.h"
 #include "open.h"
+#include "part_name.h"
+#include "registry.h"
 
-extern const tg_adapter tg_adapter_safetensors;
-
-/* Shards that are being opened. */
+/* A set that is being opened. */
 typedef struct opening {
     const tg_options *options; /* of the whole */
     const char *path;
     ks_allocator allocator;
-    tg_index *index;
+    tg_shard_set set;
     tg_file **shards;
     uint64_t num;
     int folder; /* -1: it is not open */
 } opening;
 
-bool tg_opens_model(const tg_options *options, const char *path) {
-    const char *name = options->name;
-    if (name == NULL || options->external == TG_EXTERNAL_SKIP) return false;
-    if (options->open_beside == NULL && path == NULL) return false;
-    if (options->format != TG_FORMAT_NONE && options->format != TG_FORMAT_SAFETENSORS) return false;
-    if (options->formats != 0 && (options->formats & TG_FORMAT_BIT(TG_FORMAT_SAFETENSORS)) == 0)
-        return false;
-    const char *slash = strrchr(name, '/');
-    return tg_index_is_name(slash != NULL ? slash + 1 : name);
+/* ---------------------------------------------------------------------------------------- names */
+
+static const char *base_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
 }
+
+static bool looks_for(const tg_options *options, tg_format format) {
+    if (options->format != TG_FORMAT_NONE) return options->format == format;
+    return options->formats == 0 || (options->formats & TG_FORMAT_BIT(format)) != 0;
+}
+
+static bool knows_files_beside(const tg_options *options, const char *path) {
+    return options->name != NULL && options->external != TG_EXTERNAL_SKIP &&
+           (options->open_beside != NULL || path != NULL);
+}
+
+bool tg_opens_index(const tg_options *options, const char *path) {
+    return knows_files_beside(options, path) && looks_for(options, TG_FORMAT_SAFETENSORS) &&
+           tg_index_is_name(base_of(options->name));
+}
+
+bool tg_opens_parts(const tg_options *options, const char *path) {
+    tg_part_name part;
+    return options->join_parts && knows_files_beside(options, path) &&
+           tg_read_part_name(base_of(options->name), &part) && part.part == 1 && part.count > 1 &&
+           looks_for(options, part.format);
+}
+
+/* ---------------------------------------------------------------------------------------- opening */
 
 static tg_options options_of_file(const opening *o) {
     tg_options own = *o->options;
-    own.format = TG_FORMAT_SAFETENSORS;
+    own.format = tg_set_format(&o->set);
     own.formats = 0;
     own.name = NULL;
     own.open_beside = NULL;
@@ -54,57 +75,55 @@ static int open_beside(opening *o, const char *name) {
     return o->folder >= 0 ? tg_open_beneath(o->folder, name) : o->folder;
 }
 
-static tg_error error_of(tg_code code, const char *detail) {
-    tg_error error = tg_error_make(code, TG_FORMAT_SAFETENSORS, 0, "");
+static tg_error error_of(const opening *o, tg_code code, const char *detail) {
+    tg_error error = tg_error_make(code, tg_set_format(&o->set), 0, "");
     memcpy(error.detail, detail, strlen(detail) + 1); /* of this file: short */
     return error;
 }
 
 /* NULL with *reason; *is_missing: there is no such file. */
 static tg_file *open_shard(opening *o, const char *name, tg_error *reason, bool *is_missing) {
-    static const tg_adapter *const adapters[] = {&tg_adapter_safetensors};
     const tg_options own = options_of_file(o);
     const int fd = open_beside(o, name);
     *is_missing = fd == -ENOENT;
     if (fd == -ELOOP || fd == -ENOTDIR) {
-        *reason = error_of(TG_CODE_BAD_REFERENCE, "a link, which is not followed");
+        *reason = error_of(o, TG_CODE_BAD_REFERENCE, "a link, which is not followed");
         return NULL;
     }
     if (fd < 0) {
-        *reason = error_of(TG_CODE_IO, "");
+        *reason = error_of(o, TG_CODE_IO, "");
         reason->system = -fd;
         return NULL;
     }
     if (!tg_is_regular(fd)) {
         tg_folder_close(fd);
-        *reason = error_of(TG_CODE_BAD_REFERENCE, "no regular file");
+        *reason = error_of(o, TG_CODE_BAD_REFERENCE, "no regular file");
         return NULL;
     }
-    return tg_open_taken_fd(fd, &own, reason, adapters, 1);
+    return tg_open_taken_fd(fd, &own, reason, tg_adapters, tg_num_adapters);
 }
 
 static bool open_shards(opening *o, tg_error *error) {
     for (uint64_t i = 0; i < o->num; i++) {
         tg_error reason;
         bool is_missing = false;
-        o->shards[i] = open_shard(o, tg_index_shard_name(o->index, i), &reason, &is_missing);
+        o->shards[i] = open_shard(o, tg_set_name(&o->set, i), &reason, &is_missing);
         const bool good = o->shards[i] != NULL
-                              ? tg_index_check_shard(o->index, i, o->shards[i])
-                              : tg_index_refuse_shard(o->index, i, is_missing ? NULL : &reason);
+                              ? tg_set_check(&o->set, i, o->shards[i])
+                              : tg_set_refuse(&o->set, i, is_missing ? NULL : &reason);
         if (good) continue;
-        *error = *tg_index_error(o->index);
+        *error = *tg_set_error(&o->set);
         return false;
     }
-    if (tg_index_finish(o->index)) return true;
-    *error = *tg_index_error(o->index);
+    if (tg_set_finish(&o->set)) return true;
+    *error = *tg_set_error(&o->set);
     return false;
 }
 
 /* Memory for the pointers, all NULL. */
 static bool make_room(opening *o) {
     const ks_allocator *a = &o->allocator;
-    o->num =
-        tg_index_num_shards(o->index); /* at most as many as the index has bytes: no overflow */
+    o->num = tg_set_count(&o->set); /* 65535, or fewer than the index has bytes: no overflow */
     const size_t size = ((size_t)o->num + 1) * sizeof *o->shards;
     o->shards = a->alloc(a->self, size);
     if (o->shards != NULL) memset((void *)o->shards, 0, size);
@@ -113,26 +132,36 @@ static bool make_room(opening *o) {
 
 static tg_file *open_all(opening *o, tg_error *error) {
     if (!make_room(o)) {
-        *error = error_of(TG_CODE_NO_MEMORY, "");
+        *error = error_of(o, TG_CODE_NO_MEMORY, "");
     } else if (open_shards(o, error)) {
-        return tg_join_shards(o->index, o->shards, o->num, o->options, error);
+        return tg_join_shards(&o->set, o->shards, &o->allocator, o->options, error);
     } else {
         tg_close_shards(o->shards, o->num, &o->allocator);
     }
-    tg_index_close(o->index);
+    tg_set_close(&o->set);
     return NULL;
 }
 
-tg_file *tg_open_model(tg_index *index, const tg_options *options, const char *path,
-                       tg_error *error) {
+static tg_file *open_set(tg_shard_set set, const ks_allocator *allocator, const tg_options *options,
+                         const char *path, tg_error *error) {
     tg_error unused;
-    if (index == NULL) return NULL;
-    opening o = {.options = options,
-                 .path = path,
-                 .allocator = ((const tg_file *)index)->allocator,
-                 .index = index,
-                 .folder = -1};
+    opening o = {
+        .options = options, .path = path, .allocator = *allocator, .set = set, .folder = -1};
     tg_file *file = open_all(&o, error != NULL ? error : &unused);
     if (o.folder >= 0) tg_folder_close(o.folder);
     return file;
+}
+
+tg_file *tg_open_shards(tg_index *index, const tg_options *options, const char *path,
+                        tg_error *error) {
+    if (index == NULL) return NULL;
+    const ks_allocator allocator = ((const tg_file *)index)->allocator;
+    return open_set((tg_shard_set){.index = index}, &allocator, options, path, error);
+}
+
+tg_file *tg_open_parts(const tg_options *options, const char *path, tg_error *error) {
+    const ks_allocator allocator = tg_allocator_of(options);
+    tg_split *split = tg_split_new(base_of(options->name), options, error);
+    if (split == NULL) return NULL;
+    return open_set((tg_shard_set){.split = split}, &allocator, options, path, error);
 }

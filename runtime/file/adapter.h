@@ -343,6 +343,8 @@ struct tg_file {
     bool is_strict; /* the validator that accepted it was, and so are views of it */
     void *index;    /* private data of the adapter; in the arena */
     void *outside;  /* private data of the adapter for its `close` */
+    bool
+        is_shard; /* of a model that is one file: what it says of being one is left out of metadata */
     uint64_t num_tensors;
     uint32_t most_axes; /* 0, or set by `adopt` when it knows that no tensor has more */
 

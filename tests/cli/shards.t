@@ -180,7 +180,7 @@ $ tensorgate info --json model | grep '"9"'; tensorgate info model/. | sed -n 1p
 | {"name": "9", "dtype": "uint64", "shape": [2, 3], "order": "C", "storage": "dense", "shard": "model-00002-of-00002.safetensors", "offset": 2120, "nbytes": 48},
 | file    model/./model.safetensors.index.json
 | same
-! tensorgate: two: a folder of several models: name the index of one
+! tensorgate: two: a folder of several models: name the index, or the first part, of one
 # A shard that is missing, or a link.
 $ cp -r model cut; rm cut/model-00002-of-00002.safetensors; tensorgate info cut; ln -s ../model/model-00002-of-00002.safetensors cut; tensorgate info cut; tensorgate cat cut arr_0; tensorgate convert cut x.npz; ls x.npz 2>&1 | grep -c 'No such'; rm -r cut
 | 1

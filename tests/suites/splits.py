@@ -304,6 +304,35 @@ def no_files(t, folder):
                [repr((got.code, got.out, got.err))])
 
 
+def joined(t, where):
+    """A set is one file to other verbs than check: the tensors of all parts, and what GGUF says of parts is left out."""
+    folder, out = os.path.join(where, "joined"), os.path.join(where, "out.gguf")
+    for key, files in GOOD.items():
+        if len(sets_of(files)) != 1:
+            continue
+        write(folder, files)
+        (parts,) = sets_of(files).values()
+        total = sum(tensors_of(files[name]) for name in parts)
+        first = sorted(name for name in files if "-00001-of-" in name)[0]
+        for path in (folder, os.path.join(folder, first)):
+            got = harness.run([harness.tensorgate(), "info", "--json", path])
+            shown = json.loads(got.out)
+            t.case("joined: %s" % key, [] if got.code == 0 and len({one["name"] for one in shown["tensors"]}) == total and
+                   (len(parts) == 1 or not any(name.startswith("split.") for name in shown["metadata"]["kv"])) and
+                   all((one.get("shard") in parts) == (len(parts) > 1) for one in shown["tensors"]) else [repr((got.code, got.out, got.err))])
+        codes = [harness.run([harness.tensorgate(), *words]).code for words in
+                 (["convert", "--force", folder, out], ["check", "--strict", out], ["diff", folder, out], ["hash", folder], ["stats", folder])]
+        t.case("joined: %s is written" % key, [] if codes == [0] * len(codes) else [repr(codes)])
+    for key, (files, text) in BAD.items():
+        if not any("-00001-of-" in name for name in files):
+            continue
+        write(folder, files)
+        got = harness.run([harness.tensorgate(), "info", folder])
+        t.case("joined: %s" % key, [] if got.code == 1 and text in got.err.decode() else [repr((got.code, got.err))])
+        got = harness.run([harness.tensorgate(), "info", "--external", "skip", os.path.join(folder, sorted(files)[0])])
+        t.case("alone: %s" % key, [] if b"shard" not in got.out else [repr(got.out)])
+
+
 def cached(t, where):
     """Models whose files are links, as in the cache of huggingface_hub; and links that are not of this form."""
     lists = [["a"], ["b", "c"], ["d"]]
@@ -361,6 +390,7 @@ def run(t):
         others(t, folder)
         tensors(t, folder)
         no_files(t, folder)
+        joined(t, where)
         cached(t, where)
         lacking(t, where)
     finally:

@@ -133,6 +133,7 @@ static void test_whole(void **state) {
     (void)state;
     tg_file *file = open_it((tg_options){.strict = true});
     assert_non_null(file);
+    assert_int_equal(error.code, TG_CODE_NONE); /* which is left as it was */
     assert_int_equal(tg_file_format(file), TG_FORMAT_SAFETENSORS);
     check_tensors(file);
     tg_tensor t;
@@ -245,6 +246,42 @@ static void test_limits(void **state) {
     put_model();
 }
 
+/* A part is opened alone unless all are wanted. */
+static void test_parts(void **state) {
+    (void)state;
+    static const char *const names[] = {"m-00001-of-00002.safetensors",
+                                        "m-00002-of-00002.safetensors"};
+    char path[200];
+    tg_tensor t;
+    put_shard(names[0], "{\"a\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[0,1]}}", "A");
+    put_shard(names[1], "{\"b\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[0,1]}}", "B");
+    for (unsigned i = 0; i < 2; i++) {
+        snprintf(path, sizeof path, "%s/%s", folder, names[i]);
+        for (unsigned join = 0; join < 2; join++) {
+            const bool is_whole = join == 1 && i == 0;
+            const tg_options options = {.join_parts = join == 1};
+            tg_file *file = tg_open(path, &options, &error);
+            assert_non_null(file);
+            assert_int_equal(tg_num_tensors(file), is_whole ? 2 : 1);
+            assert_int_equal(tg_num_notes(file), is_whole ? 0 : 1);
+            for (uint64_t k = 0; k < tg_num_tensors(file); k++) {
+                uint8_t byte = 0;
+                assert_true(tg_tensor_at(file, k, &t));
+                if (is_whole) assert_string_equal(t.shard, names[k]);
+                if (!is_whole) assert_null(t.shard);
+                assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, &byte, 1));
+                assert_int_equal(byte, 'A' + (is_whole ? k : i));
+            }
+            tg_close(file);
+        }
+    }
+    remove_file(names[1]);
+    snprintf(path, sizeof path, "%s/%s", folder, names[0]);
+    assert_null(tg_open(path, &(tg_options){.join_parts = true}, &error));
+    assert_int_equal(error.code, TG_CODE_ABSENT);
+    remove_file(names[0]);
+}
+
 /* ---- opening by the caller */
 
 static int open_beside(void *self, const char *path) {
@@ -311,9 +348,10 @@ static void test_memory(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_whole),       cmocka_unit_test(test_index_alone),
-        cmocka_unit_test(test_refused),     cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_open_beside), cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_whole),   cmocka_unit_test(test_index_alone),
+        cmocka_unit_test(test_refused), cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_parts),   cmocka_unit_test(test_open_beside),
+        cmocka_unit_test(test_memory),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

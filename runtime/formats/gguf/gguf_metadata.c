@@ -8,7 +8,9 @@
  * "uint32", "[string]". With it a file can be written again as it was.
  */
 #include "gguf_file.h"
+
 #include "gguf_types.h"
+#include <string.h>
 
 static bool put_text(tg_file *file, tg_out *out, const gguf_body_text *text) {
     if (!ks_fetch(&file->ks, text->bytes.data, text->bytes.size)) return false;
@@ -140,6 +142,11 @@ static void put_type(tg_out *out, const gguf_body_pair *pair) {
     tg_out_text_of(out, text, n + 1);
 }
 
+/* Keys of the parts of a split model, which the model as a whole does not have. */
+static bool is_left_out(const tg_file *file, ks_bytes key) {
+    return file->is_shard && key.size >= 6 && memcmp(key.data, "split.", 6) == 0;
+}
+
 bool tg_gguf_metadata(tg_file *file, tg_out *out) {
     const gguf *object = &((const tg_gguf *)file->root)->object;
     const gguf_body *body = &object->body;
@@ -153,6 +160,7 @@ bool tg_gguf_metadata(tg_file *file, tg_out *out) {
     tg_out_begin_object(out);
     for (uint64_t i = 0; i < body->num_pairs && !out->ended; i++) {
         const gguf_body_pair *pair = ks_list_at(&body->pairs, i);
+        if (is_left_out(file, pair->key.bytes)) continue;
         tg_out_key_component(out, pair->key.bytes.data, pair->key.bytes.size);
         if (!put_value(file, out, pair)) return false;
     }
@@ -161,6 +169,7 @@ bool tg_gguf_metadata(tg_file *file, tg_out *out) {
     tg_out_begin_object(out);
     for (uint64_t i = 0; i < body->num_pairs && !out->ended; i++) {
         const gguf_body_pair *pair = ks_list_at(&body->pairs, i);
+        if (is_left_out(file, pair->key.bytes)) continue;
         tg_out_key_component(out, pair->key.bytes.data, pair->key.bytes.size);
         put_type(out, pair);
     }
