@@ -4,9 +4,9 @@
  *
  *     {"ir_version":10,"producer_name":"pytorch","producer_version":"2.5.1","domain":"","model_version":0,
  *      "opset_import":[{"domain":"","version":17}],"graph":"main_graph","nodes":3,"inputs":["x"],"outputs":["y"],
- *      "operators":{"%":{"Gemm":2,"Relu":1}},"functions":0,"metadata_props":{"KEY":"VALUE"}}
+ *      "operators":{"":{"Gemm":2,"Relu":1}},"functions":0,"metadata_props":{"KEY":"VALUE"}}
  *
- * `operators` counts those of all graphs and functions, by domain; the empty one, a "%", is ONNX's own. Operators of other domains than "",
+ * `operators` counts those of all graphs and functions, by domain; the empty one is ONNX's own. Operators of other domains than "",
  * "ai.onnx", "ai.onnx.ml" and "ai.onnx.training" are code of the program that evaluates the model. Texts for people that are
  * no UTF-8 are percent-encoded.
  */
