@@ -88,6 +88,7 @@ def safetensors(code, data, shape, pad=0):
 @pytest.mark.parametrize("copy", [None, True, False])
 def test_the_type_is_that_of_the_tensor(code, version, copy, monkeypatch):
     """With and without ml_dtypes, NumPy, or any version: the bits of the file under their own type, or BufferError."""
+    tensorgate._numbers.have_numpy()        # for part() below
     for absent in ("ml_dtypes", "numpy"):
         monkeypatch.setitem(sys.modules, absent, None)
     dtype, width = SMALL[code]

@@ -79,6 +79,8 @@ def run_info(args, options):
         print("size    %d bytes" % file.size)
         for tensor in file.values():
             place = "compressed" if tensor.offset is None else "offset %d" % tensor.offset
+            if tensor.storage == "text":
+                place = "offset -"
             print("tensor  %s  %s  %s  %s  %s  nbytes %d" % (
                 tensor.shown, tensor.dtype, list(tensor.shape), tensor.storage, place, tensor.nbytes))
     return 0

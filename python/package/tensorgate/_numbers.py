@@ -61,6 +61,10 @@ def sparse_array(tensor):
     values, indices, counts = (tensor.part(name) for name in ("values", "indices", "counts"))
     if values is None:
         values = np.ones(len(indices), np.float32)
+    elif tensor.dtype == "bfloat16":
+        values = (values.astype(np.uint32) << 16).view(np.float32)
+    elif tensor.dtype not in PLAIN:
+        raise ValueError("%r is %s, of which SciPy has no sparse array: part() has its elements" % (tensor.name, tensor.dtype))
     if tensor.storage == "coo":
         at = tuple(indices.reshape(-1, tensor.ndim).T.astype(np.int64))
         keep = last_of_each(np, at)

@@ -7,6 +7,8 @@ import struct
 from . import _core
 from ._arguments import flag, one_of
 from ._numbers import have_numpy, numpy_dtype, opaque_dtype, sparse_array
+from ._texts import array as texts_array
+from ._texts import is_text, texts
 
 PARTS = {"values": 0, "indices": 1, "counts": 2}
 ORDERS = {None: 0, "K": 0, "A": 0, "C": 1, "F": 2}
@@ -62,13 +64,17 @@ class Tensor(_core.Tensor):
         A view of the file is read-only, a copy can be written to. bfloat16 and floats of less than 16 bits have
         dtypes of ml_dtypes if that is installed, and are float32 otherwise. complex32 is complex64, and with `raw` a
         structure of two float16. Fixed point, bits (+1 and -1) and scaled
-        bytes are float32. Sparse tensors become dense; see sparse(). Text, dates and records have the dtype with which NumPy
-        saved them, and with `raw` they are uint8 with one more axis.
+        bytes are float32. Integers of 4 and 2 bits have dtypes of ml_dtypes, too, and are int8 and uint8 otherwise.
+        Sparse tensors become dense; see sparse(). Text, dates and records have the dtype with which NumPy saved them, and
+        with `raw` they are uint8 with one more axis. Texts of ONNX are objects: str, or bytes where they are not UTF-8 and
+        with `raw`.
         """
         np = have_numpy()
         array = None
         one_of("order", order, ORDERS)
         raw = flag("raw", raw)
+        if is_text(self):
+            return self._texts(np, raw, order, dtype, copy)
         if not copy and self._plain:
             array = self._view(np, raw, order)
         if array is None:
@@ -84,6 +90,12 @@ class Tensor(_core.Tensor):
         if copy is False:
             raise ValueError("another dtype needs a copy")
         return array.astype(dtype)
+
+    def _texts(self, np, raw, order, dtype, copy):
+        if copy is False:
+            raise ValueError("%r cannot be had without a copy: texts are objects" % self.name)
+        array = np.asarray(texts_array(np, self, raw), order="F" if order == "F" else "C")
+        return array if dtype is None else array.astype(dtype)
 
     def _view(self, np, raw, order):
         """None if there is none in that order and dtype."""
@@ -134,6 +146,8 @@ class Tensor(_core.Tensor):
         """A slice of the tensor, as NumPy has it: whole numbers, slices, ... and None. Only that is read."""
         np = have_numpy()
         window, after, flips = window_of(key, self._array_shape())
+        if is_text(self):
+            return self.numpy()[key]
         if self._plain and self.file.closed is False and self._cheap():
             array = self._view(np, False, None)
             if array is not None:
@@ -177,6 +191,8 @@ class Tensor(_core.Tensor):
             raise TypeError("max_version is a pair of whole numbers, not %r" % (max_version,)) from None
         if dl_device is not None and tuple(dl_device) != (1, 0):
             raise BufferError("a tensor is on the CPU only")
+        if is_text(self):
+            raise BufferError("%r has texts, which DLPack has not: numpy() has them" % self.name)
         return self._dlpack(version is not None and version[0] >= 1, None if copy is None else flag("copy", copy))
 
     def tolist(self):
@@ -184,6 +200,8 @@ class Tensor(_core.Tensor):
         dates and records, which are as in its tolist()."""
         if self.itemsize is not None:
             return self.numpy().tolist()
+        if is_text(self):
+            return nested(texts(self), self.shape)
         decode_as = NUMBERS[WIDER[self.dtype]] if self.dtype in WIDER else 0
         values, dtype, shape, _ = self._read(False, ORDERS["C"], decode_as, None)
         code = CODES[dtype]
@@ -191,17 +209,15 @@ class Tensor(_core.Tensor):
         flat = list(struct.unpack("<%d%s" % (count * len(code), code[0]), values))
         if len(code) == 2:
             flat = [complex(*pair) for pair in zip(flat[0::2], flat[1::2])]
-        for axis in range(len(shape) - 1, 0, -1):
-            n = shape[axis]
-            flat = [flat[i * n:(i + 1) * n] for i in range(math.prod(shape[:axis]))]
-        return flat if shape else flat[0]
+        return nested(flat, shape)
 
     # ------------------------------------------------------------------------------ storage
 
     def part(self, name="values"):
         """A stored array of the tensor, as an array of one axis: "values", "indices" or "counts"; None if there is none.
 
-        Elements are as stored; bits and floats of 4 and 6 bits come as the bytes in which they lie.
+        Elements are as stored; bits, floats of 4 and 6 bits and integers of 4 and 2 bits come as the bytes in which they lie.
+        Of texts "values" are the bytes of all, and "counts" how many each has.
         """
         np = have_numpy()
         found = self._part(one_of("name", name, PARTS))
@@ -209,8 +225,7 @@ class Tensor(_core.Tensor):
             return None
         data, dtype, _ = found
         of = numpy_dtype(np, dtype, True)
-        bits_of = dtype == "bit" or dtype.startswith(("float4_", "float6_"))
-        return np.frombuffer(data, np.uint8 if of is None or bits_of else of)
+        return np.frombuffer(data, np.uint8 if of is None else of)
 
     def sparse(self):
         """A sparse tensor as a scipy.sparse array: csr_array for "sparse" and "indices", coo_array for "coo".
@@ -220,6 +235,14 @@ class Tensor(_core.Tensor):
         of which SciPy has no sparse array: numpy() has its value.
         """
         return sparse_array(self)
+
+
+def nested(flat, shape):
+    """Elements in C order as lists of lists."""
+    for axis in range(len(shape) - 1, 0, -1):
+        n = shape[axis]
+        flat = [flat[i * n:(i + 1) * n] for i in range(math.prod(shape[:axis]))]
+    return flat if shape else flat[0]
 
 
 def window_of(key, shape):

@@ -19,7 +19,10 @@ from ._file import File, dtype_number, formats_of, names_index, open, target_of
 from ._limits import limits_of
 from ._numbers import have_numpy
 from ._tensor import NUMBERS, Tensor
+from ._texts import is_text, stored
 
+PACKED = {"float6_e2m3fn": 6, "float6_e3m2fn": 6, "float4_e2m1fn": 4, "int4": 4, "uint4": 4, "int2": 2, "uint2": 2}
+SMALL_INTEGERS = {"int4": "int8", "uint4": "uint8", "int2": "int8", "uint2": "uint8"}      # and what they are in every format written
 BUNDLES = ("npz", "safetensors", "gguf", "pytorch", "flax")      # in which a name is any text
 
 
@@ -199,11 +202,14 @@ def declaration(name, value, format):
     name = encoded(name, format == "primitiv")
     np = have_numpy()
     if isinstance(value, Tensor):
+        if is_text(value):
+            raise ValueError("%r has texts of any length, which no format is written with: numpy().astype(\"U\") can be saved in .npz"
+                             % name)
         if is_small(value.dtype):
             # Codes go on as they are, whether ml_dtypes is there or not.
             codes = np.asarray(value.numpy(raw=True))
             return (name.encode("ascii"), raw_name, NUMBERS[value.dtype], *laid_out(np, codes, value.dtype, format), -1, False, None, 0)
-        value = value.numpy()
+        value = value.numpy(dtype=SMALL_INTEGERS.get(value.dtype))
     if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
         raise ValueError("%r is masked, and no format has masks: fill it" % name)
     array = np.asarray(value)
@@ -247,13 +253,13 @@ def laid_out(np, array, dtype, format):
     flat = np.ascontiguousarray(array.T if order else array).reshape(-1)
     if flat.dtype.kind not in "biufc" or is_small(dtype):
         flat = flat.view("u2" if dtype == "bfloat16" else "u1")
-    if dtype.startswith(("float6_", "float4_")):
-        flat = packed(np, flat, 6 if dtype.startswith("float6_") else 4)
+    if dtype in PACKED:
+        flat = packed(np, flat, PACKED[dtype])
     return order, array.shape, flat.data if flat.size else b""
 
 
 def packed(np, codes, width):
-    """Codes of 6 or 4 bits, which lie in bytes from the lowest bit on."""
+    """Codes of 6, 4 or 2 bits, which lie in bytes from the lowest bit on."""
     bits = np.unpackbits(codes[:, None], axis=1, bitorder="little")[:, :width]
     return np.packbits(bits.reshape(-1), bitorder="little")
 
@@ -300,7 +306,8 @@ def hash(source, **options):
     """{name: SHA-256 in hex} of the meaning of each tensor: equal tensors have equal hashes in every format.
 
     It covers dtype and shape, as in "float32[2,3]" and a line feed, and the values in row-major order,
-    little-endian: the sums of `tensorgate hash`. Options are those of open().
+    little-endian: the sums of `tensorgate hash`. Of texts the values are how many bytes each has, as uint64, and then the
+    bytes of all. Options are those of open().
     """
     with open(source, **options) as file:
         return {name: hash_tensor(file[name]) for name in file.keys()}
@@ -310,6 +317,11 @@ def hash_tensor(tensor):
     """SHA-256 of a tensor in hex; see hash()."""
     state = hashlib.sha256()
     is_bool = False
+    if is_text(tensor):
+        state.update(("string[%s]\n" % ",".join(map(str, tensor.shape))).encode())
+        for part in stored(tensor):
+            state.update(part)
+        return state.hexdigest()
 
     def feed(piece, shape=None):
         nonlocal is_bool
@@ -377,7 +389,9 @@ def compare_opaque(np, name, a, b):
         yield Difference(name, "shape", a.shape, b.shape, None, 0)
     if a.dtype != b.dtype or a.shape != b.shape:
         return
-    differs = (a.numpy(raw=True) != b.numpy(raw=True)).any(-1)
+    differs = np.asarray(a.numpy(raw=True) != b.numpy(raw=True))
+    if not is_text(a):
+        differs = differs.any(-1)
     if differs.any():
         differing = np.argwhere(differs)
         at = tuple(int(i) for i in differing[0])
@@ -385,7 +399,7 @@ def compare_opaque(np, name, a, b):
 
 
 def compare(np, name, a, b, raw, atol, rtol):
-    if not raw and (a.itemsize, b.itemsize) != (None, None):
+    if is_text(a) or is_text(b) or not raw and (a.itemsize, b.itemsize) != (None, None):
         yield from compare_opaque(np, name, a, b)
         return
     x, y = a.numpy(raw=raw), b.numpy(raw=raw)
