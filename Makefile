@@ -739,7 +739,7 @@ random-grammars: build/release/ksyc  ## random-grammars KAITAI_NODE=DIR [COUNT=1
 PY_ENV    := build/python/env
 PY_SOURCE := $(shell find python -type f -not -name '*.pyc' 2>/dev/null) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS))
 PY_TEST   := cd build/python && PYTHONDONTWRITEBYTECODE=1 env/bin/python -m pytest -c ../../python/pyproject.toml --rootdir=../../python ../../python/tests
-.PHONY: python python-asan python-dask python-sdist python-bench python-hostile
+.PHONY: python python-asan python-dask python-torch python-sdist python-bench python-hostile
 $(PY_ENV)/made: $(wildcard scripts/requirements/*.txt) | setup
 	@scripts/setup.sh python-env
 	@touch $@
@@ -755,6 +755,8 @@ python-hostile: $(PY_ENV)/installed build/tensorgate  ## python-hostile [FILES=1
 python-dask: $(PY_ENV)/installed  ## python-dask [OBJECTS=20000]: tensorgate.dask on a cluster, with so many objects in an S3 server
 	@export TENSORGATE_OBJECTS='$(OBJECTS)'; $(PY_TEST) -k test_dask --durations=8 $(PYTEST)
 OBJECTS ?= 20000
+python-torch: $(PY_ENV)/installed  ## python-torch [PYTHONS='A B']: tensorgate.torch with the PyTorch of each of these interpreters
+	@export TENSORGATE_PYTHONS='$(PYTHONS)'; $(PY_TEST)/test_torch.py $(PYTEST)
 # An archive that pip can install without this tree.
 python-sdist: $(PY_ENV)/made  ## build/python/dist/tensorgate-*.tar.gz: the package with its C sources; installs and tries it
 	$(Q)rm -rf build/python/dist build/python/from_sdist && mkdir -p build/python/dist

@@ -19,6 +19,7 @@ html_theme_options = {"source_edit_link": "", "top_of_page_buttons": []}
 # Texts are shown as they are written: "--verify" is not a dash.
 smartquotes = False
 highlight_language = "none"
+autodoc_mock_imports = ["torch"]        # which tensorgate.torch needs, and the site does not
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True
 autodoc_typehints = "signature"

@@ -24,7 +24,7 @@
 #include "tensorgate.h"
 
 typedef struct ext_state {
-    PyObject *file_type, *tensor_type, *part_type;
+    PyObject *file_type, *tensor_type, *part_type, *taken_type;
     /* Classes of the package, set by _core.setup(). */
     PyObject *tensor_class, *refused, *over_limit, *node, *note;
     /* Between the process that loaded the module and this one; the thread that called the last one goes on here. */
@@ -134,6 +134,8 @@ PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name);
 /* ext_values.c */
 /* Whether stored elements are the values of the tensor, each with bytes of its own. */
 bool ext_is_plain(const tg_tensor *t);
+/* Whether they are, of less than a byte each, in C order in a row of bits. */
+bool ext_is_packed(const tg_tensor *t);
 /* Strides in bytes of a tensor that lies as it is in `order`; false if they overflow. */
 bool ext_strides(const Py_ssize_t *shape, uint32_t rank, tg_order order, Py_ssize_t item,
                  Py_ssize_t *strides);
@@ -147,8 +149,10 @@ int ext_u64(PyObject *number, void *value);
 /* Code of the struct module, or NULL. */
 const char *ext_struct_code(tg_dtype dtype);
 
-/* ext_dlpack.c */
+/* ext_dlpack.c, ext_taken.c */
 PyObject *ext_dlpack(PyObject *self, PyObject *args);
+PyObject *ext_take(PyObject *module, PyObject *capsule);
+bool ext_make_taken_type(PyObject *module, ext_state *state);
 
 /* ext_read.c, ext_part.c */
 PyObject *ext_read(PyObject *self, PyObject *args);
@@ -156,6 +160,8 @@ PyObject *ext_feed(PyObject *self, PyObject *args);
 /* `raw`: floats of 8 bits as codes. `only`: BufferError if the values have another type; TG_DTYPE_NONE allows all. False
  * with an exception; otherwise the caller frees the bytes. */
 bool ext_copy_values(ext_tensor *t, bool raw, tg_dtype only, size_t alignment, ext_values *values);
+/* The stored bytes of a packed tensor, as above. */
+bool ext_copy_packed(ext_tensor *t, size_t alignment, ext_values *values);
 PyObject *ext_part_open(PyObject *self, PyObject *args);
 bool ext_make_part_type(PyObject *module, ext_state *state);
 

@@ -6,50 +6,15 @@
  * read-only, where the values lie there as they are meant; every other one owns a copy. The capsule owns its struct until a
  * consumer renames it; a consumer may call the deleter from any thread, also without the GIL.
  *
- * The element type is always that of the tensor. A consumer that does not know its code refuses it.
+ * The element type is always that of the tensor. A consumer that does not know its code refuses it. Elements of less than a
+ * byte lie in a row of bits, as in files; only consumers of version 1 are given them, others have no rule for them.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "ext.h"
+#include "ext_dlpack.h"
 
-typedef struct dl_type {
-    uint8_t code, bits;
-    uint16_t lanes;
-} dl_type;
-
-typedef struct dl_tensor {
-    void *data;
-    int32_t device_type, device_id;
-    int32_t ndim;
-    dl_type dtype;
-    int64_t *shape, *strides;
-    uint64_t byte_offset;
-} dl_tensor;
-
-/* Before version 1: no flags. */
-typedef struct dl_managed {
-    dl_tensor tensor;
-    void *manager;
-    void (*deleter)(struct dl_managed *self);
-} dl_managed;
-
-typedef struct dl_managed_versioned {
-    uint32_t major, minor;
-    void *manager;
-    void (*deleter)(struct dl_managed_versioned *self);
-    uint64_t flags;
-    dl_tensor tensor;
-} dl_managed_versioned;
-
-#define DL_CPU 1
-#define DL_COMPLEX 5
-#define DL_FIRST_FLOAT8 7
-#define DL_NONE 255 /* no code of DLPack */
-#define DL_READ_ONLY 1u
-#define DL_COPIED 2u
-#define DL_NAME "dltensor"
-#define DL_NAME_VERSIONED "dltensor_versioned"
 #define DL_ALIGNMENT 256 /* of memory, as the specification has it */
 
 /* A struct of one kind, and what it points to. Without a file it is memory of malloc() alone, for which no interpreter is
@@ -62,36 +27,45 @@ typedef struct dl_export {
     int64_t lengths[]; /* and strides */
 } dl_export;
 
-/* Types that DLPack has. Version 1.1 named the floats of 8 bits; minor versions add nothing but such codes. */
-static bool dl_dtype(tg_dtype dtype, dl_type *type) {
+/* Version 1.1 named the floats of 8, 6 and 4 bits; minor versions add nothing but such codes. */
+static uint8_t code_of(tg_dtype dtype) {
     enum { INT, UINT, FLOAT, BFLOAT = 4, COMPLEX = DL_COMPLEX, BOOL };
-    uint8_t code = DL_NONE;
     switch (dtype) {
+    case TG_DTYPE_INT2:
+    case TG_DTYPE_INT4:
     case TG_DTYPE_INT8:
     case TG_DTYPE_INT16:
     case TG_DTYPE_INT32:
-    case TG_DTYPE_INT64: code = INT; break;
+    case TG_DTYPE_INT64: return INT;
+    case TG_DTYPE_UINT2:
+    case TG_DTYPE_UINT4:
     case TG_DTYPE_UINT8:
     case TG_DTYPE_UINT16:
     case TG_DTYPE_UINT32:
-    case TG_DTYPE_UINT64: code = UINT; break;
+    case TG_DTYPE_UINT64: return UINT;
     case TG_DTYPE_FLOAT16:
     case TG_DTYPE_FLOAT32:
-    case TG_DTYPE_FLOAT64: code = FLOAT; break;
-    case TG_DTYPE_BFLOAT16: code = BFLOAT; break;
+    case TG_DTYPE_FLOAT64: return FLOAT;
+    case TG_DTYPE_BFLOAT16: return BFLOAT;
     case TG_DTYPE_COMPLEX32:
     case TG_DTYPE_COMPLEX64:
-    case TG_DTYPE_COMPLEX128: code = COMPLEX; break;
-    case TG_DTYPE_BOOL: code = BOOL; break;
-    case TG_DTYPE_FLOAT8_E4M3FN: code = DL_FIRST_FLOAT8 + 3; break;
-    case TG_DTYPE_FLOAT8_E4M3FNUZ: code = DL_FIRST_FLOAT8 + 4; break;
-    case TG_DTYPE_FLOAT8_E5M2: code = DL_FIRST_FLOAT8 + 5; break;
-    case TG_DTYPE_FLOAT8_E5M2FNUZ: code = DL_FIRST_FLOAT8 + 6; break;
-    case TG_DTYPE_FLOAT8_E8M0FNU: code = DL_FIRST_FLOAT8 + 7; break;
-    default: break;
+    case TG_DTYPE_COMPLEX128: return COMPLEX;
+    case TG_DTYPE_BOOL: return BOOL;
+    case TG_DTYPE_FLOAT8_E4M3FN: return DL_FIRST_FLOAT8 + 3;
+    case TG_DTYPE_FLOAT8_E4M3FNUZ: return DL_FIRST_FLOAT8 + 4;
+    case TG_DTYPE_FLOAT8_E5M2: return DL_FIRST_FLOAT8 + 5;
+    case TG_DTYPE_FLOAT8_E5M2FNUZ: return DL_FIRST_FLOAT8 + 6;
+    case TG_DTYPE_FLOAT8_E8M0FNU: return DL_FIRST_FLOAT8 + 7;
+    case TG_DTYPE_FLOAT6_E2M3FN: return DL_FIRST_FLOAT6;
+    case TG_DTYPE_FLOAT6_E3M2FN: return DL_FIRST_FLOAT6 + 1;
+    case TG_DTYPE_FLOAT4_E2M1FN: return DL_FIRST_FLOAT6 + 2;
+    default: return DL_NONE;
     }
-    *type = (dl_type){.code = code, .bits = (uint8_t)tg_dtype_bits(dtype), .lanes = 1};
-    return code != DL_NONE;
+}
+
+bool ext_dl_type(tg_dtype dtype, dl_type *type) {
+    *type = (dl_type){.code = code_of(dtype), .bits = (uint8_t)tg_dtype_bits(dtype), .lanes = 1};
+    return type->code != DL_NONE;
 }
 
 /* ------------------------------------------------------------------------------------ lifetime */
@@ -159,8 +133,8 @@ static bool show(dl_export *e, dl_tensor *dl, ext_tensor *t) {
     const void *address = ext_tensor_address(t);
     if (address == NULL) return false;
     const uint32_t bits = tg_dtype_bits(t->t.dtype);
-    const bool is_complex = dl->dtype.code == DL_COMPLEX;
-    if ((uintptr_t)address % (is_complex ? bits / 16 : bits / 8) != 0) {
+    const uint32_t alignment = dl->dtype.code == DL_COMPLEX ? bits / 16 : bits / 8;
+    if (alignment > 1 && (uintptr_t)address % alignment != 0) {
         PyErr_Format(PyExc_BufferError, "the values of %R are not aligned in the file", t->name);
         return false;
     }
@@ -178,21 +152,33 @@ static bool copy(dl_export *e, dl_tensor *dl, ext_tensor *t, bool decoded) {
     /* Arrays of the library have floats of 8 bits as codes, which are uint8, or as float32. */
     const bool has_codes = dl->dtype.code >= DL_FIRST_FLOAT8 && dl->dtype.code != DL_NONE;
     const tg_dtype only = decoded ? TG_DTYPE_NONE : has_codes ? TG_DTYPE_UINT8 : t->t.dtype;
-    if (!ext_copy_values(t, has_codes, only, DL_ALIGNMENT, &values)) return false;
+    const bool is_packed = ext_is_packed(&t->t);
+    if (!(is_packed ? ext_copy_packed(t, DL_ALIGNMENT, &values)
+                    : ext_copy_values(t, has_codes, only, DL_ALIGNMENT, &values)))
+        return false;
     e->copy = values.bytes;
     dl->data = values.bytes;
-    if (!has_codes) (void)dl_dtype(values.dtype, &dl->dtype); /* DLPack has all types of arrays */
+    if (!has_codes && !is_packed)
+        (void)ext_dl_type(values.dtype, &dl->dtype); /* DLPack has all types of arrays */
     return lay_out(e, dl, values.shape, values.rank, values.order);
 }
 
+/* Whether elements of less than a byte cannot be given so; with BufferError. */
+static bool has_no_rule(const ext_tensor *t, bool versioned) {
+    const uint32_t bits = tg_dtype_bits(t->t.dtype);
+    if (bits < 2 || bits >= 8 || (versioned && ext_is_packed(&t->t))) return false;
+    PyErr_Format(PyExc_BufferError,
+                 versioned ? "%R is %s, and not stored in a row: numpy(raw=True) has its codes"
+                           : "%R is %s, which DLPack has from version 1.1 on: numpy(raw=True) has "
+                             "its codes",
+                 t->name, tg_dtype_name(t->t.dtype));
+    return true;
+}
+
 static bool fill(dl_export *e, dl_tensor *dl, ext_tensor *t, bool may_show, int must_copy) {
-    const bool has_type = dl_dtype(t->t.dtype, &dl->dtype);
+    const bool has_type = ext_dl_type(t->t.dtype, &dl->dtype);
     dl->device_type = DL_CPU;
-    if (!has_type && tg_dtype_bits(t->t.dtype) > 1 && tg_dtype_bits(t->t.dtype) < 8) {
-        PyErr_Format(PyExc_BufferError, "%R is %s: numpy(raw=True) has its codes", t->name,
-                     tg_dtype_name(t->t.dtype));
-        return false;
-    }
+    if (has_no_rule(t, dl == &e->versioned.tensor)) return false;
     if (has_type && may_show && must_copy <= 0) {
         if (show(e, dl, t)) return true;
         if (must_copy == 0 || !PyErr_ExceptionMatches(PyExc_BufferError)) return false;

@@ -96,6 +96,7 @@ static PyMethodDef functions[] = {
     {"open", ext_open, METH_VARARGS, "open(class, source, kind, format, strict, limits, formats)"},
     {"save", ext_save, METH_VARARGS,
      "save(path, format, declarations, metadata, limits, replace, sync)"},
+    {"take", ext_take, METH_O, "take(capsule): (buffer, dtype, shape)"},
     {"formats", formats, METH_NOARGS, "formats()"},
     {"version", version, METH_NOARGS, "version()"},
     {"by_suffix", by_suffix, METH_O, "by_suffix(path)"},
@@ -110,7 +111,7 @@ static PyMethodDef functions[] = {
 static int execute(PyObject *module) {
     ext_state *s = ext_state_of(module);
     return ext_make_file_type(module, s) && ext_make_tensor_type(module, s) &&
-                   ext_make_part_type(module, s)
+                   ext_make_part_type(module, s) && ext_make_taken_type(module, s)
                ? 0
                : -1;
 }

@@ -298,6 +298,44 @@ bool ext_copy_values(ext_tensor *t, bool raw, tg_dtype only, size_t alignment, e
     return false;
 }
 
+/* Copies all stored bytes of the values, in pieces between which signals are handled. */
+static bool read_stored(ext_tensor *t, void *dst, tg_error *error) {
+    const uint64_t total = t->t.parts[TG_PART_VALUES].nbytes;
+    bool good = true;
+    memset(error, 0, sizeof *error);
+    if (!ext_enter(t->file)) return false;
+    for (uint64_t from = 0; good && from < total;) {
+        const uint64_t n = total - from < CHUNK ? total - from : CHUNK;
+        good = tg_tensor_read(t->file->file, &t->t, TG_PART_VALUES, from, (uint8_t *)dst + from,
+                              (size_t)n);
+        if (!good) *error = *tg_last_error(t->file->file);
+        from += n;
+        if (good && from < total) good = ext_signals(t->file);
+    }
+    ext_leave(t->file);
+    return good;
+}
+
+bool ext_copy_packed(ext_tensor *t, size_t alignment, ext_values *values) {
+    tg_error error;
+    const uint64_t n = t->t.parts[TG_PART_VALUES].nbytes;
+    *values = (ext_values){.dtype = t->t.dtype, .order = TG_ORDER_C, .rank = t->t.rank};
+    for (uint32_t i = 0; i < t->t.rank; i++)
+        values->shape[i] = PyLong_AsSsize_t(PyTuple_GetItem(t->shape, (Py_ssize_t)i));
+    if (PyErr_Occurred()) return false;
+    if (n > (uint64_t)PY_SSIZE_T_MAX ||
+        posix_memalign(&values->bytes, alignment, n > 0 ? (size_t)n : 1) != 0) {
+        values->bytes = NULL;
+        PyErr_NoMemory();
+        return false;
+    }
+    if (read_stored(t, values->bytes, &error)) return true;
+    free(values->bytes);
+    values->bytes = NULL;
+    ext_fail(t->file, &error);
+    return false;
+}
+
 /* _feed(raw, function): calls function(bytes) with all values in C order, in pieces; (dtype, shape) goes first. */
 PyObject *ext_feed(PyObject *self, PyObject *args) {
     int raw;

@@ -6,13 +6,13 @@
 
 #include "ext.h"
 
-static PyObject *shape_of(const tg_tensor *t) {
-    PyObject *shape = PyTuple_New((Py_ssize_t)t->rank);
-    for (uint32_t i = 0; shape != NULL && i < t->rank; i++) {
-        PyObject *n = PyLong_FromUnsignedLongLong(t->shape[i]);
-        if (n == NULL || PyTuple_SetItem(shape, (Py_ssize_t)i, n) != 0) Py_CLEAR(shape);
+static PyObject *numbers(const uint64_t *values, uint32_t n) {
+    PyObject *result = PyTuple_New((Py_ssize_t)n);
+    for (uint32_t i = 0; result != NULL && i < n; i++) {
+        PyObject *value = PyLong_FromUnsignedLongLong(values[i]);
+        if (value == NULL || PyTuple_SetItem(result, (Py_ssize_t)i, value) != 0) Py_CLEAR(result);
     }
-    return shape;
+    return result;
 }
 
 PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
@@ -26,7 +26,7 @@ PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
     ext_take_gil(f);
     if (good) {
         shown = PyUnicode_DecodeASCII(found.name, (Py_ssize_t)found.name_len, "replace");
-        shape = shape_of(&found);
+        shape = numbers(found.shape, found.rank);
         if (found.type != NULL) type = PyUnicode_FromString(found.type);
         good = found.type == NULL || type != NULL; /* or there is an exception */
     }
@@ -240,6 +240,22 @@ static PyObject *tensor_bounds(PyObject *self, PyObject *arg) {
     return good ? Py_BuildValue("ff", (double)min, (double)max) : ext_fail(t->file, &error);
 }
 
+/* _strides(): in elements, of a tensor whose elements do not lie in a row; None if they do. */
+static PyObject *tensor_strides(PyObject *self, PyObject *unused) {
+    const ext_tensor *t = (const ext_tensor *)self;
+    const uint64_t *strides = NULL;
+    PyObject *result = NULL;
+    (void)unused;
+    ext_pin(t->file); /* they are valid as long as the tg_file lives */
+    if (ext_enter(t->file)) {
+        strides = tg_tensor_strides(t->file->file, t->t.index);
+        ext_leave(t->file);
+        result = strides != NULL ? numbers(strides, t->t.rank) : Py_NewRef(Py_None);
+    }
+    ext_unpin(t->file);
+    return result;
+}
+
 static PyObject *tensor_reduce(PyObject *self, PyObject *unused) {
     (void)self;
     (void)unused;
@@ -251,6 +267,7 @@ static PyObject *tensor_reduce(PyObject *self, PyObject *unused) {
 static PyMethodDef methods[] = {
     {"bounds", tensor_bounds, METH_O,
      "bounds(step): the (min, max) of a scaled tensor at a step of axis 0."},
+    {"_strides", tensor_strides, METH_NOARGS, NULL},
     {"_read", ext_read, METH_VARARGS, NULL},
     {"_feed", ext_feed, METH_VARARGS, NULL},
     {"_part", ext_part_open, METH_VARARGS, NULL},

@@ -48,6 +48,12 @@ bool ext_is_plain(const tg_tensor *t) {
            t->dtype != TG_DTYPE_BIT && tg_dtype_bits(t->dtype) >= 8;
 }
 
+bool ext_is_packed(const tg_tensor *t) {
+    const uint32_t bits = tg_dtype_bits(t->dtype);
+    return t->storage == TG_STORAGE_DENSE && t->dtype != TG_DTYPE_BIT && bits > 0 && bits < 8 &&
+           (t->order == TG_ORDER_C || t->rank < 2);
+}
+
 const void *ext_view(ext_file *f, const tg_tensor *t, tg_part part, tg_error *error) {
     memset(error, 0, sizeof *error);
     ext_pin(f);
@@ -63,7 +69,7 @@ const void *ext_view(ext_file *f, const tg_tensor *t, tg_part part, tg_error *er
 
 const void *ext_tensor_address(ext_tensor *t) {
     tg_error error;
-    if (!ext_is_plain(&t->t)) {
+    if (!ext_is_plain(&t->t) && !ext_is_packed(&t->t)) {
         PyErr_Format(
             PyExc_BufferError,
             "%R is not stored as it is meant: numpy() decodes it, and part() has what is stored",

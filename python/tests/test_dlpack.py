@@ -41,9 +41,10 @@ API.PyCapsule_GetName.restype, API.PyCapsule_GetName.argtypes = ctypes.c_char_p,
 API.PyCapsule_GetPointer.restype, API.PyCapsule_GetPointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
 API.PyCapsule_SetName.argtypes = [ctypes.py_object, ctypes.c_char_p]
 READ_ONLY, COPIED = 1, 2
-# The codes of dlpack.h 1.1, by the name of the type: kDLInt to kDLBool, kDLFloat8_e3m4 from 7 on.
+# The codes of dlpack.h 1.1, by the name of the type: kDLInt to kDLBool, kDLFloat8_e3m4 from 7 on, kDLFloat6_e2m3fn from 15 on.
 CODES = {"int": 0, "uint": 1, "float": 2, "bfloat": 4, "complex": 5, "bool": 6, "float8_e4m3fn": 10, "float8_e4m3fnuz": 11,
-         "float8_e5m2": 12, "float8_e5m2fnuz": 13, "float8_e8m0fnu": 14}
+         "float8_e5m2": 12, "float8_e5m2fnuz": 13, "float8_e8m0fnu": 14, "float6_e2m3fn": 15, "float6_e3m2fn": 16,
+         "float4_e2m1fn": 17}
 
 
 def code_of(dtype):
@@ -71,6 +72,13 @@ def values(dense):
     last = sum((n - 1) * stride for n, stride in zip(shape, strides)) + 1
     flat = np.frombuffer(ctypes.string_at(dense.data + dense.byte_offset, last * width), "V%d" % width)
     return np.lib.stride_tricks.as_strided(flat, shape, [stride * width for stride in strides]).tobytes()
+
+
+def packed_bytes(dense):
+    """Bytes of elements that lie in a row of bits."""
+    shape = dense.shape[:dense.ndim]
+    assert dense.strides[:dense.ndim] == [int(np.prod(shape[i + 1:])) for i in range(len(shape))]
+    return ctypes.string_at(dense.data + dense.byte_offset, (int(np.prod(shape)) * dense.dtype.bits + 7) // 8)
 
 
 SMALL = {"BF16": ("bfloat16", 2), "F8_E4M3": ("float8_e4m3fn", 1), "F8_E5M2": ("float8_e5m2", 1), "F8_E8M0": ("float8_e8m0fnu", 1),
@@ -117,19 +125,50 @@ def test_every_sample(sample):
     for version in (None, (1, 0)):
         with tensorgate.open(sample.data) as file:
             for tensor in file.values():
-                small = tensor.dtype.startswith(("float6_", "float4_"))
+                packed = tensor.dtype.startswith(("float6_", "float4_"))
                 for copy in (None, True):
                     array = tensor.numpy() if "float8" not in tensor.dtype and tensor.dtype not in ("bfloat16", "complex32") else tensor.numpy(raw=True)
                     try:
                         capsule = tensor.__dlpack__(max_version=version, copy=copy)
                     except BufferError:
-                        assert small or not copy and (array.dtype.name != tensor.dtype), tensor
+                        assert packed and version is None or not copy and (array.dtype.name != tensor.dtype), tensor
                         continue
                     dense = managed(capsule).tensor
-                    assert not small and dense.shape[:dense.ndim] == list(array.shape) and values(dense) == array.tobytes()
+                    if packed:
+                        assert packed_bytes(dense) == tensor.part().tobytes() and dense.dtype.code == CODES[tensor.dtype]
+                        continue
+                    assert dense.shape[:dense.ndim] == list(array.shape) and values(dense) == array.tobytes()
                     own = (code_of(tensor.dtype), array.itemsize * 8) if tensor._plain or not copy else (
                         code_of(array.dtype.name), array.itemsize * 8)
                     assert (dense.dtype.code, dense.dtype.bits) == own
+
+
+@pytest.mark.parametrize("copy", [None, False, True])
+@pytest.mark.parametrize("code,dtype,bits", [("F6_E2M3", "float6_e2m3fn", 6), ("F6_E3M2", "float6_e3m2fn", 6), ("F4", "float4_e2m1fn", 4)])
+def test_floats_of_less_than_a_byte(code, dtype, bits, copy):
+    """In a row of bits, as the file has them, for consumers that know of them."""
+    data = bytes(range(0x31, 0x31 + 6))
+    with tensorgate.open(safetensors(code, data, [2, 24 // bits])) as file:
+        m = managed(capsule := file["w"].__dlpack__(max_version=(1, 1), copy=copy))
+        assert (m.tensor.dtype.code, m.tensor.dtype.bits, m.tensor.dtype.lanes) == (CODES[dtype], bits, 1)
+        assert m.flags == (COPIED if copy else READ_ONLY) and packed_bytes(m.tensor) == data
+        for version in (None, (0, 8)):
+            with pytest.raises(BufferError, match="read-only" if copy is False else "1.1"):
+                file["w"].__dlpack__(max_version=version, copy=copy)
+    assert packed_bytes(m.tensor) == data
+    del capsule
+
+
+@pytest.mark.parametrize("dtype,code,bits", [("int4", 0, 4), ("uint4", 1, 4), ("int2", 0, 2), ("uint2", 1, 2)])
+def test_integers_of_less_than_a_byte(dtype, code, bits):
+    from samples.onnx import graph, model, raw, sparse
+    with tensorgate.open(model(graph(tensors=[raw(dtype, [3], b"\x21\x03"[:(3 * bits + 7) // 8], "w")], sparse=[
+            sparse(dtype, [4], b"\1", [2])]))) as file:
+        m = managed(capsule := file["w"].__dlpack__(max_version=(1, 1)))
+        assert (m.tensor.dtype.code, m.tensor.dtype.bits) == (code, bits) and packed_bytes(m.tensor) == file["w"].part().tobytes()
+        with pytest.raises(BufferError, match=dtype):
+            file["s"].__dlpack__(max_version=(1, 1))
+    del capsule
 
 
 def test_where_a_copy_is_needed():

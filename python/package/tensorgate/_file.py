@@ -172,11 +172,16 @@ def target_of(target, format):
     if format is None and path is None:
         raise ValueError("a format is needed where there is no path")
     if format is None:
-        format = _core.by_suffix(os.fsencode(path))
+        format = suffix_format(path)
         if format is None:
             raise ValueError("%r has the suffix of no format: name it, format=..." % (target,))
     known_format(format)
     return path, format
+
+
+def suffix_format(path):
+    """The format that the suffix of a path names, or None."""
+    return _core.by_suffix(os.fsencode(path))
 
 
 def known_format(name):

@@ -178,7 +178,8 @@ class Tensor(_core.Tensor):
               read-only; None: where one is needed: compressed, sparse, not aligned
 
         The element type is that of the tensor, bfloat16 and the floats of 8 bits among them; a consumer that does not know it
-        says so. BufferError for floats of 6 and 4 bits.
+        says so. Floats of 6 and 4 bits, and integers of 4 and 2, lie in a row of bits, as DLPack 1.1 has them; for consumers
+        before version 1 they are a BufferError.
         """
         if stream is not None:
             raise ValueError("a tensor on the CPU has no stream")

@@ -7,6 +7,7 @@ import numbers
 import os
 import re
 import stat
+import sys
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +18,8 @@ from ._arguments import flag, kind
 from ._errors import Refused
 from ._file import File, dtype_number, formats_of, names_index, open, target_of
 from ._limits import limits_of
-from ._numbers import have_numpy
+from ._foreign import is_foreign, take
+from ._numbers import PLAIN, have_numpy
 from ._tensor import NUMBERS, Tensor
 from ._texts import is_text, stored
 
@@ -199,28 +201,52 @@ def declaration(name, value, format):
     if not isinstance(name, str):
         raise TypeError("a name is a text, not %r" % (name,))
     raw_name = name.encode("utf-8", "surrogateescape") if format in BUNDLES else None
-    name = encoded(name, format == "primitiv")
-    np = have_numpy()
+    return (encoded(name, format == "primitiv").encode("ascii"), raw_name, *described(name, value, format))
+
+
+def described(name, value, format):
+    """The rest of that tuple."""
     if isinstance(value, Tensor):
-        if is_text(value):
-            raise ValueError("%r has texts of any length, which no format is written with: numpy().astype(\"U\") can be saved in .npz"
-                             % name)
-        if is_small(value.dtype):
-            # Codes go on as they are, whether ml_dtypes is there or not.
-            codes = np.asarray(value.numpy(raw=True))
-            return (name.encode("ascii"), raw_name, NUMBERS[value.dtype], *laid_out(np, codes, value.dtype, format), -1, False, None, 0)
-        value = value.numpy(dtype=SMALL_INTEGERS.get(value.dtype))
+        return of_tensor(name, value, format)
+    if is_foreign(value) and not is_numpy(value):
+        dtype, shape, data = take(name, value)
+        if format != "primitiv" or dtype in PACKED:
+            return NUMBERS[dtype], 0, shape, data, -1, False, None, 0
+        np = have_numpy()       # which puts columns first
+        codes = np.frombuffer(data, PLAIN.get(dtype, "u2" if dtype == "bfloat16" else "u1")).reshape(shape)
+        return (NUMBERS[dtype], *laid_out(np, codes, dtype, format), -1, False, None, 0)
+    return of_array(name, value, format)
+
+
+def of_tensor(name, tensor, format):
+    np = have_numpy()
+    if is_text(tensor):
+        raise ValueError("%r has texts of any length, which no format is written with: numpy().astype(\"U\") can be saved in .npz"
+                         % name)
+    if is_small(tensor.dtype):
+        # Codes go on as they are, whether ml_dtypes is there or not.
+        codes = np.asarray(tensor.numpy(raw=True))
+        return (NUMBERS[tensor.dtype], *laid_out(np, codes, tensor.dtype, format), -1, False, None, 0)
+    return of_array(name, tensor.numpy(dtype=SMALL_INTEGERS.get(tensor.dtype)), format)
+
+
+def is_numpy(value):
+    np = sys.modules.get("numpy")
+    return np is not None and isinstance(value, (np.ndarray, np.generic))
+
+
+def of_array(name, value, format):
+    """Of what NumPy takes for an array."""
+    np = have_numpy()
     if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
         raise ValueError("%r is masked, and no format has masks: fill it" % name)
     array = np.asarray(value)
-    dtype = array.dtype.name
     if is_opaque(array.dtype):
-        return (name.encode("ascii"), raw_name, NUMBERS["opaque"], *laid_out_bytes(np, array, format), -1, False,
-                descr_of(np, array.dtype), array.dtype.itemsize)
+        return (NUMBERS["opaque"], *laid_out_bytes(np, array, format), -1, False, descr_of(np, array.dtype), array.dtype.itemsize)
     number = dtype_number(array.dtype)
     if array.dtype.byteorder == ">":
         array = array.astype(array.dtype.newbyteorder("<"))
-    return (name.encode("ascii"), raw_name, number, *laid_out(np, array, dtype, format), -1, False, None, 0)
+    return (number, *laid_out(np, array, array.dtype.name, format), -1, False, None, 0)
 
 
 def is_small(dtype):
@@ -269,10 +295,13 @@ def save(target, arrays, format=None, *, metadata=None, limits=None, replace=Fal
 
     target    path of the file (str or os.PathLike), but not bytes; None: return its content as bytes
     arrays    {name: array or Tensor}; an array by itself for .npy. A .npy has no name: that of the array is dropped.
+              An array is one of NumPy, what has __dlpack__, a tensor of PyTorch (of one that needs a gradient the values), or
+              what numpy.asarray() takes. Its type goes into the file, or it is refused; no type is changed without a word.
               An open File is converted, as by convert(): its metadata go with its tensors, one of which is in memory at a
               time. A warning says if the format has no place for what somebody wrote into them
     format    None: by the suffix of target
-    metadata  as File.metadata() has it for that format; None: none, or those of the open File. {} leaves them out
+    metadata  as File.metadata() has it for that format; for .safetensors its texts by themselves, too: {"format": "pt"}.
+              None: none, or those of the open File. {} leaves them out
     limits    as for open(); an open File has its own
     replace   an existing file may be replaced; otherwise FileExistsError
     sync      wait until the file is on the disk
@@ -286,6 +315,8 @@ def save(target, arrays, format=None, *, metadata=None, limits=None, replace=Fal
         return save_file(arrays, path, format, flag("replace", replace), flag("sync", sync))
     if not hasattr(arrays, "items"):
         arrays = {"array": arrays}
+    if format == "safetensors" and isinstance(metadata, Mapping) and metadata and "__metadata__" not in metadata:
+        metadata = {"__metadata__": dict(metadata)}
     declarations = [declaration(name, value, format) for name, value in tuple(arrays.items())]
     return _core.save(path, format, declarations, metadata, limits_of(limits),
                       flag("replace", replace), flag("sync", sync))
