@@ -191,6 +191,23 @@ typedef struct ext_output {
 /* The bytes, or the size of the file; NULL with an exception. */
 PyObject *ext_write_out(const ext_output *output);
 
+/* ext_lazy.c */
+/* A tensor of an open file whose values are read while another file is written. */
+typedef struct ext_lazy {
+    ext_tensor *tensor; /* whose file is pinned; NULL: nothing is open */
+    tg_stored stored;
+    tg_array *array; /* or NULL: the stored bytes are the payload */
+    tg_values inner;
+    PyThreadState **thread; /* of the writer, which is without the GIL */
+    uint64_t shape[EXT_MAX_RANK];
+} ext_lazy;
+/* Fills in what the tensor says of a declaration for a file of format `to`, but for name and values. False with an
+ * exception. ext_lazy_close() is called in either case. */
+bool ext_lazy_open(ext_lazy *lazy, ext_tensor *t, tg_format to, PyThreadState **thread,
+                   tg_decl *decl);
+tg_values ext_lazy_values(ext_lazy *lazy);
+void ext_lazy_close(ext_lazy *lazy);
+
 /* ext_save.c, ext_convert.c */
 PyObject *ext_save(PyObject *module, PyObject *args);
 PyObject *ext_convert(PyObject *self, PyObject *args);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ext_save.c - writes a file from buffers.
+ * ext_save.c - writes a file from buffers, and from tensors of open files, which are read meanwhile.
  *
  * The buffers are held, and their bytes are copied to the file while the GIL is free: a program that changes
  * an array meanwhile gets either value, and a file that is valid all the same.
@@ -12,11 +12,14 @@
 typedef struct item {
     Py_buffer view;
     bool has_view;
+    ext_lazy *lazy; /* in place of the view, or NULL */
 } item;
 
 typedef struct saving {
     ext_state *state;
     tg_build *build;
+    tg_format format;
+    PyThreadState *thread; /* while it writes */
     item *items;
     Py_ssize_t n;
 } saving;
@@ -50,6 +53,40 @@ static bool fits(const item *one, const tg_decl *decl) {
     return (count * bits + 7) / 8 == (uint64_t)one->view.len;
 }
 
+static bool add(saving *s, const tg_decl *decl) {
+    if (tg_build_add(s->build, decl)) return true;
+    ext_raise(s->state, tg_build_error(s->build), NULL);
+    return false;
+}
+
+/* (name, raw_name or None, tensor of an open file) */
+static bool declare_lazy(saving *s, item *one, PyObject *tuple) {
+    PyObject *tensor;
+    tg_decl decl = {0};
+    Py_ssize_t raw_n;
+    PyObject *type = ext_class(s->state->tensor_type);
+    if (type == NULL) return false;
+    const bool good = PyArg_ParseTuple(tuple, "yz#O!", &decl.name, &decl.raw_name, &raw_n,
+                                       (PyTypeObject *)type, &tensor);
+    Py_DECREF(type);
+    if (!good) return false;
+    decl.raw_name_len = decl.raw_name != NULL ? (size_t)raw_n : 0;
+    one->lazy = PyMem_Calloc(1, sizeof *one->lazy);
+    if (one->lazy == NULL) {
+        PyErr_NoMemory();
+        return false;
+    }
+    if (!ext_lazy_open(one->lazy, (ext_tensor *)tensor, s->format, &s->thread, &decl)) return false;
+    decl.values = ext_lazy_values(one->lazy);
+    return add(s, &decl);
+}
+
+static void release(item *one) {
+    if (one->has_view) PyBuffer_Release(&one->view);
+    if (one->lazy != NULL) ext_lazy_close(one->lazy);
+    PyMem_Free(one->lazy);
+}
+
 /* (name, raw_name or None, dtype, order, shape, buffer, fp_pos, batch, type or None, bytes of an element) */
 static bool declare(saving *s, item *one, PyObject *tuple) {
     uint64_t shape[EXT_MAX_RANK];
@@ -62,6 +99,7 @@ static bool declare(saving *s, item *one, PyObject *tuple) {
         PyErr_SetString(PyExc_TypeError, "a declaration is a tuple");
         return false;
     }
+    if (PyTuple_Size(tuple) == 3) return declare_lazy(s, one, tuple);
     if (!PyArg_ParseTuple(tuple, "yz#iiO!Oip|zO&", &name, &raw, &raw_n, &dtype, &order,
                           &PyTuple_Type, &lengths, &buffer, &fp_pos, &batch, &type, ext_u64,
                           &element))
@@ -90,9 +128,7 @@ static bool declare(saving *s, item *one, PyObject *tuple) {
         return false;
     }
     decl.values = (tg_values){.read = read_item, .self = one};
-    if (tg_build_add(s->build, &decl)) return true;
-    ext_raise(s->state, tg_build_error(s->build), NULL);
-    return false;
+    return add(s, &decl);
 }
 
 static bool write_build(void *self, const tg_target *target, tg_error *error) {
@@ -129,7 +165,8 @@ PyObject *ext_save(PyObject *module, PyObject *args) {
                           &PyDict_Type, &limits, &replace, &sync))
         return NULL;
     if (!ext_limits(&options.limits, limits)) return NULL;
-    s.build = tg_build_new(tg_format_by_name(format), &options, &error);
+    s.format = tg_format_by_name(format);
+    s.build = tg_build_new(s.format, &options, &error);
     if (s.build == NULL) {
         ext_raise(s.state, &error, NULL);
         return NULL;
@@ -148,12 +185,12 @@ PyObject *ext_save(PyObject *module, PyObject *args) {
                                    .replace = replace != 0,
                                    .sync = sync != 0,
                                    .write = write_build,
-                                   .self = &s};
+                                   .self = &s,
+                                   .thread = &s.thread};
         result = ext_write_out(&output);
     }
     tg_build_free(s.build);
-    for (Py_ssize_t i = 0; s.items != NULL && i < s.n; i++)
-        if (s.items[i].has_view) PyBuffer_Release(&s.items[i].view);
+    for (Py_ssize_t i = 0; s.items != NULL && i < s.n; i++) release(&s.items[i]);
     PyMem_Free(s.items);
     Py_XDECREF(fixed);
     return result;

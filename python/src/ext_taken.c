@@ -115,7 +115,7 @@ static PyObject *view_of(const source *s, PyObject *capsule, ext_state *state) {
     Py_XDECREF(type);
     if (made == NULL) return NULL;
     made->capsule = Py_NewRef(capsule);
-    made->data = s->count > 0 ? first_byte(s) : "";
+    made->data = s->count > 0 ? (const void *)first_byte(s) : "";
     made->n = s->n;
     return (PyObject *)made;
 }

@@ -136,7 +136,8 @@ CALLS = {
     "attributes": lambda file: [(one.name, one.shown, one.shape, one.dtype, one.strides, one.index, repr(one)) for one in file.values()],
     "convert": lambda file: file.convert(None, "npz"), "rename": lambda file: file.convert(None, "safetensors", rename={"t1": "z"}),
     "save": lambda file: tensorgate.save(None, dict(file), "npz"), "save all": lambda file: tensorgate.save(None, file, file.format),
-    "absent": lambda file: file["no"],
+    "absent": lambda file: file["no"], "strides": lambda file: first(file)._strides(),
+    "taken": lambda file: tensorgate.save(None, {"a": Capsule(first(file).__dlpack__(max_version=(1, 0)))}, "npz"),
 }
 FILES = {
     "safetensors": CONTENT, "bounds": BY_NAME["pvp_weights_bytes.pvp"], "sparse": BY_NAME["pvp_sparse_values.pvp"],
@@ -198,7 +199,8 @@ def test_a_collection_closes_the_file(call, name, kind, tmp_path):
             break
 
 
-@pytest.mark.parametrize("call", ["numpy", "parts", "buffer", "capsule", "copy", "metadata", "tree", "attributes", "convert"])
+@pytest.mark.parametrize("call", ["numpy", "parts", "buffer", "capsule", "copy", "metadata", "tree", "attributes", "convert", "save",
+                                  "taken"])
 def test_a_collection_closes_the_file_from_another_thread(call, tmp_path):
     path = tmp_path / "file"
     path.write_bytes(CONTENT)
@@ -216,7 +218,8 @@ def test_a_collection_closes_the_file_from_another_thread(call, tmp_path):
         del result, failed, file
 
 
-@pytest.mark.parametrize("call", ["numpy", "parts", "buffer", "capsule", "copy", "slice", "tree", "notes", "convert"])
+@pytest.mark.parametrize("call", ["numpy", "parts", "buffer", "capsule", "copy", "slice", "tree", "notes", "convert", "save",
+                                  "taken"])
 def test_a_collection_uses_the_file(call):
     """Another call in the middle of one, and the classes of the package anew, as importlib.reload() has it."""
     classes = tensorgate.Tensor, tensorgate.Refused, tensorgate.OverLimit, tensorgate.Node, tensorgate.Note

@@ -24,7 +24,6 @@ from ._tensor import NUMBERS, Tensor
 from ._texts import is_text, stored
 
 PACKED = {"float6_e2m3fn": 6, "float6_e3m2fn": 6, "float4_e2m1fn": 4, "int4": 4, "uint4": 4, "int2": 2, "uint2": 2}
-SMALL_INTEGERS = {"int4": "int8", "uint4": "uint8", "int2": "int8", "uint2": "uint8"}      # and what they are in every format written
 BUNDLES = ("npz", "safetensors", "gguf", "pytorch", "flax")      # in which a name is any text
 
 
@@ -201,13 +200,16 @@ def declaration(name, value, format):
     if not isinstance(name, str):
         raise TypeError("a name is a text, not %r" % (name,))
     raw_name = name.encode("utf-8", "surrogateescape") if format in BUNDLES else None
+    if isinstance(value, Tensor):       # which is read while the file is written
+        if is_text(value):
+            raise ValueError("%r has texts of any length, which no format is written with: numpy().astype(\"U\") can be saved in .npz"
+                             % name)
+        return encoded(name, format == "primitiv").encode("ascii"), raw_name, value
     return (encoded(name, format == "primitiv").encode("ascii"), raw_name, *described(name, value, format))
 
 
 def described(name, value, format):
     """The rest of that tuple."""
-    if isinstance(value, Tensor):
-        return of_tensor(name, value, format)
     if is_foreign(value) and not is_numpy(value):
         dtype, shape, data = take(name, value)
         if format != "primitiv" or dtype in PACKED:
@@ -216,18 +218,6 @@ def described(name, value, format):
         codes = np.frombuffer(data, PLAIN.get(dtype, "u2" if dtype == "bfloat16" else "u1")).reshape(shape)
         return (NUMBERS[dtype], *laid_out(np, codes, dtype, format), -1, False, None, 0)
     return of_array(name, value, format)
-
-
-def of_tensor(name, tensor, format):
-    np = have_numpy()
-    if is_text(tensor):
-        raise ValueError("%r has texts of any length, which no format is written with: numpy().astype(\"U\") can be saved in .npz"
-                         % name)
-    if is_small(tensor.dtype):
-        # Codes go on as they are, whether ml_dtypes is there or not.
-        codes = np.asarray(tensor.numpy(raw=True))
-        return (NUMBERS[tensor.dtype], *laid_out(np, codes, tensor.dtype, format), -1, False, None, 0)
-    return of_array(name, tensor.numpy(dtype=SMALL_INTEGERS.get(tensor.dtype)), format)
 
 
 def is_numpy(value):
@@ -297,6 +287,7 @@ def save(target, arrays, format=None, *, metadata=None, limits=None, replace=Fal
     arrays    {name: array or Tensor}; an array by itself for .npy. A .npy has no name: that of the array is dropped.
               An array is one of NumPy, what has __dlpack__, a tensor of PyTorch (of one that needs a gradient the values), or
               what numpy.asarray() takes. Its type goes into the file, or it is refused; no type is changed without a word.
+              A Tensor is read while the file is written, as it is stored where the format has that, else as numpy() has it.
               An open File is converted, as by convert(): its metadata go with its tensors, one of which is in memory at a
               time. A warning says if the format has no place for what somebody wrote into them
     format    None: by the suffix of target
