@@ -184,6 +184,20 @@ static int file_contains(PyObject *self, PyObject *key) {
     return dict != NULL ? PyDict_Contains(dict, key) : -1;
 }
 
+/* What the class of the package makes of a key and the names that there are. */
+static void raise_absent(ext_file *f, PyObject *key) {
+    /* Interned: caches of methods keep the names of methods. */
+    PyObject *method = PyUnicode_InternFromString("_absent");
+    PyObject *names = Py_NewRef(f->names != NULL ? f->names : Py_None);
+    PyObject *error =
+        method != NULL ? PyObject_CallMethodObjArgs((PyObject *)f, method, key, names, NULL) : NULL;
+    Py_DECREF(names);
+    Py_XDECREF(method);
+    /* As an object: PyErr_SetObject takes a tuple for several arguments. */
+    if (error != NULL) PyErr_SetObject((PyObject *)Py_TYPE(error), error);
+    Py_XDECREF(error);
+}
+
 static PyObject *file_subscript(PyObject *self, PyObject *key) {
     ext_file *f = (ext_file *)self;
     PyObject *dict = indices_of(f);
@@ -191,10 +205,7 @@ static PyObject *file_subscript(PyObject *self, PyObject *key) {
     PyObject *index = PyDict_GetItemWithError(dict, key);
     if (index == NULL) {
         if (PyErr_Occurred()) return NULL;
-        /* The key as the one argument: PyErr_SetObject takes a tuple for several, and None for none. */
-        PyObject *error = PyObject_CallFunctionObjArgs(PyExc_KeyError, key, NULL);
-        if (error != NULL) PyErr_SetObject(PyExc_KeyError, error);
-        Py_XDECREF(error);
+        raise_absent(f, key);
         return NULL;
     }
     /* The name as the file has it: the key may be any object that is equal to it. */

@@ -85,6 +85,18 @@ def test_what_cannot_be_taken():
             tensorgate.save(None, {"w": lent}, "safetensors")
 
 
+def test_numpy_has_what_a_capsule_has_not():
+    """As TensorFlow has floats of 8 bits."""
+    class Both(Lent):
+        def __array__(self, dtype=None, copy=None):
+            return BASE
+
+        def __dlpack__(self, **options):
+            raise KeyError("no such type")
+    content = tensorgate.save(None, {"w": Both(BASE)}, "npz")
+    assert tensorgate.open(content)["w"].tolist() == BASE.tolist()
+
+
 def changed(change, version=(1, 1)):
     """A capsule of a float32 array of shape [2, 2] after a change of its struct."""
     owner = tensorgate.open(safetensors("F32", bytes(16), [2, 2]))["w"]

@@ -40,10 +40,22 @@ def test_members_and_parameters():
                         assert parameters(member) == [name for name in inspect.signature(real).parameters
                                                       if name != "self"], member.name
                 elif isinstance(member, ast.AnnAssign):
-                    assert member.target.id in dir(of), member.target.id
+                    assert member.target.id in {*dir(of), *of.__annotations__}, member.target.id
         elif isinstance(node, ast.FunctionDef):
             real = inspect.signature(getattr(tensorgate, node.name)).parameters
             assert set(real) - {"options"} <= set(parameters(node)), node.name
+
+
+def literal(name):
+    """Values of a Literal of the stub."""
+    (value,) = [node.value for node in stub().body if isinstance(node, ast.Assign) and node.targets[0].id == name]
+    return ast.literal_eval(value.slice)
+
+
+def test_formats_and_limits_are_all_there():
+    assert sorted(literal("_Format")) == sorted(entry.name for entry in tensorgate.formats())
+    assert set(tensorgate.Limits.__annotations__) == set(tensorgate.limits())
+    assert not tensorgate.Limits.__required_keys__
 
 
 def test_everything_public_has_a_docstring():
@@ -56,7 +68,48 @@ def test_everything_public_has_a_docstring():
                     assert value.__doc__, (name, member)
 
 
-@pytest.mark.skipif(importlib.util.find_spec("mypy") is None or "TENSORGATE_ASAN" in os.environ, reason="needs mypy, once")
+TYPED = """
+from typing import Any
+import numpy as np
+import tensorgate
+from numpy.typing import NDArray
+
+limits: tensorgate.Limits = {"max_tensors": 10, "max_memory": float("inf"), "max_rank": None}
+with tensorgate.open("x.npz", format="npz", limits=limits, formats=["npz", "gguf"]) as file:
+    array: NDArray[Any] = file["w"].numpy(dtype=np.float32, order="C")
+    every: dict[str, NDArray[Any]] = file.numpy()
+    tensorgate.save("y", file, file.format)
+    twice = 2 * file["w"] + array
+    turned: NDArray[Any] = file["w"].T
+    found = file["w"].stats()
+    low = None if found is None else found.min
+content: bytes = tensorgate.save(None, {"w": array}, "safetensors", metadata={"format": "pt"})
+try:
+    tensorgate.open(b"").close()
+except tensorgate.Refused as error:
+    name: str | None = error.filename
+"""
+WRONG = {'tensorgate.open("x", format="npzz")': "Literal", 'tensorgate.open("x", limits={"max_tensor": 1})': "Limits",
+         'tensorgate.open("x", limits={"max_tensors": "1"})': "imits", 'tensorgate.open("x")["w"].numpy(order="X")': "Literal"}
+NEEDS_MYPY = pytest.mark.skipif(importlib.util.find_spec("mypy") is None or "TENSORGATE_ASAN" in os.environ, reason="needs mypy, once")
+
+
+@NEEDS_MYPY
+def test_programs_under_strict_types(tmp_path):
+    """As from site-packages: the types of the package are taken, and not checked."""
+    (tmp_path / "good.py").write_text(TYPED)
+    for i, line in enumerate(WRONG):
+        (tmp_path / ("wrong%d.py" % i)).write_text("import tensorgate\n%s\n" % line)
+    said = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "--no-error-summary",
+                           *sorted(path.name for path in tmp_path.glob("*.py"))], cwd=tmp_path, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, timeout=600, check=False,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}).stdout
+    assert "good.py" not in said, said
+    for i, (line, word) in enumerate(WRONG.items()):
+        assert any(one.startswith("wrong%d.py:2: error" % i) and word in one for one in said.splitlines()), (line, said)
+
+
+@NEEDS_MYPY
 def test_stubs_say_what_the_modules_have(tmp_path):
     """Both ways: of each name, each parameter and its default, by the tool of those who check types."""
     config = tmp_path / "mypy.ini"

@@ -21,13 +21,15 @@ import os
 from typing import NamedTuple
 
 from . import _core
-from ._errors import OverLimit, Refused
+from ._errors import NoTensor, OverLimit, Refused
 from ._file import File, Node, Note, open
+from ._limits import Limits
+from ._stats import Stats
 from ._tensor import Tensor
-from ._tools import Conversion, Difference, Report, check, convert, diff, hash, save
+from ._tools import Conversion, Difference, Report, check, convert, diff, hash, save, stats
 
-__all__ = ["open", "check", "convert", "save", "diff", "hash", "formats", "limits", "version", "File", "Tensor", "Node",
-           "Note", "Report", "Conversion", "Difference", "Format", "Refused", "OverLimit"]
+__all__ = ["open", "check", "convert", "save", "diff", "hash", "stats", "formats", "limits", "version", "File", "Tensor", "Node",
+           "Note", "Report", "Conversion", "Difference", "Stats", "Format", "Limits", "Refused", "OverLimit", "NoTensor"]
 
 
 class Format(NamedTuple):

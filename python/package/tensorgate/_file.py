@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from . import _core
 from ._arguments import flag, kind, text, whole
-from ._errors import OverLimit, Refused
+from ._errors import NoTensor, OverLimit, Refused
+from ._html import file_as_html
 from ._limits import limits_of
 from ._parallel import arrays, threads_for
 from ._tensor import Tensor
@@ -69,6 +70,12 @@ class File(_core.File, Mapping):  # type: ignore[misc]
         if self.closed:
             return "<tensorgate.File, closed>"
         return "<tensorgate.File: %s, %d bytes, %d tensors>" % (self.format, self.size, len(self))
+
+    def _repr_html_(self):
+        return file_as_html(self)
+
+    def _absent(self, key, names):
+        return NoTensor(key, names or ())
 
     @property
     def format(self):
@@ -249,6 +256,8 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
     try:
         file = _core.open(File, source, kind, format, strict, limits, allowed, v2)
     except Refused as error:
+        if kind == "p":
+            error.filename = os.fsdecode(source)
         if kind == "p" and error.foreign == "json" and names_index(source):
             error.message = "an index of shards: check() looks at it, and the tensors are in its shards"
             error.args = ("%s [%s]" % (error.message, error.code),)

@@ -36,7 +36,7 @@ def take_dlpack(name, value):
         except TypeError:       # from before that was an argument
             capsule = value.__dlpack__()
         buffer, dtype, shape = _core.take(capsule)
-    except (BufferError, RuntimeError, TypeError, ValueError) as error:
+    except Exception as error:      # libraries raise what they like
         raise ValueError("%r, a %s, cannot be taken by DLPack: %s" % (name, kind(value), error)) from error
     return dtype, shape, buffer
 

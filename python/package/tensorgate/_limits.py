@@ -1,11 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0
 """Limits as the extension takes them."""
 from collections.abc import Mapping
+from typing import TypedDict
 
 from . import _core
 from ._arguments import whole
 
 UNLIMITED = 2**64 - 1
+
+
+class Limits(TypedDict, total=False):
+    """What open() takes as `limits`: any of these, by name. None is the default, float("inf") no limit. See limits()."""
+
+    max_file: "int | float | None"
+    max_stream: "int | float | None"
+    max_tensors: "int | float | None"
+    max_rank: "int | float | None"
+    max_memory: "int | float | None"
+    max_dense: "int | float | None"
+    max_work: "int | float | None"
+    max_output: "int | float | None"
 
 
 def limits_of(limits):

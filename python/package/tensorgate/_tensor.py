@@ -7,6 +7,8 @@ import struct
 from . import _core
 from ._arguments import flag, one_of
 from ._numbers import have_numpy, numpy_dtype, opaque_dtype, sparse_array
+from ._html import tensor_as_html
+from ._stats import stats_of
 from ._texts import array as texts_array
 from ._texts import is_text, texts
 
@@ -25,7 +27,7 @@ class Tensor(_core.Tensor):
     numpy() is the tensor as an array: what the file means, decoded where it is stored in another form. Where
     the bytes lie in the file as NumPy has them, that is a read-only view; so are memoryview(tensor),
     numpy.asarray(tensor) and from_dlpack(tensor) of any library. tensor[...] takes what a slice of NumPy
-    takes, and reads only that.
+    takes, and reads only that. Arithmetic is that of its array: file["w"] * 2.
     """
 
     __slots__ = ("__weakref__",)
@@ -40,6 +42,19 @@ class Tensor(_core.Tensor):
 
     def __iter__(self):
         return (self[i] for i in range(len(self)))
+
+    def _repr_html_(self):
+        return tensor_as_html(self)
+
+    @property
+    def T(self):
+        """The array with its axes in reverse order, as numpy().T."""
+        return self.numpy().T
+
+    @property
+    def size(self):
+        """The number of elements, as NumPy names it."""
+        return self.elements
 
     @property
     def ndim(self):
@@ -212,6 +227,13 @@ class Tensor(_core.Tensor):
             flat = [complex(*pair) for pair in zip(flat[0::2], flat[1::2])]
         return nested(flat, shape)
 
+    def stats(self):
+        """Statistics of the values, as Stats: count, nan, inf, neg_inf, zeros, min, max, mean, std, those of `tensorgate stats`.
+
+        They are read in pieces. None for texts, dates and records. Needs NumPy.
+        """
+        return stats_of(self)
+
     # ------------------------------------------------------------------------------ storage
 
     def part(self, name="values"):
@@ -236,6 +258,34 @@ class Tensor(_core.Tensor):
         of which SciPy has no sparse array: numpy() has its value.
         """
         return sparse_array(self)
+
+
+def array_of(value):
+    return value.numpy() if isinstance(value, Tensor) else value
+
+
+def forward(by):
+    return lambda self, other: by(self.numpy(), array_of(other))
+
+
+def reflected(by):
+    return lambda self, other: by(array_of(other), self.numpy())
+
+
+def alone(by):
+    return lambda self: by(self.numpy())
+
+
+def define_arithmetic():
+    """Operators whose operands are the arrays of tensors. == is whether two are the same object."""
+    for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul"):
+        setattr(Tensor, "__%s__" % name, forward(getattr(operator, name)))
+        setattr(Tensor, "__r%s__" % name, reflected(getattr(operator, name)))
+    for name in ("neg", "pos", "abs"):
+        setattr(Tensor, "__%s__" % name, alone(getattr(operator, name)))
+
+
+define_arithmetic()
 
 
 def nested(flat, shape):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""check, convert, save, diff and hash."""
+"""check, convert, save, diff, hash and stats."""
 import contextlib
 import errno
 import hashlib
@@ -18,7 +18,7 @@ from ._arguments import flag, kind
 from ._errors import Refused
 from ._file import File, dtype_number, formats_of, names_index, open, target_of
 from ._limits import limits_of
-from ._foreign import is_foreign, take
+from ._foreign import is_foreign, is_torch, take
 from ._numbers import PLAIN, have_numpy
 from ._tensor import NUMBERS, Tensor
 from ._texts import is_text, stored
@@ -54,16 +54,18 @@ def check(source, *, verify=False, follow=False, **options):
     A refusal is in Report.error; OSError and MemoryError are raised, as they say nothing about the file.
     """
     verify, follow = flag("verify", verify), flag("follow", follow)
+    path = None
     try:
         if isinstance(source, (str, os.PathLike)):
-            source = os.fspath(source)      # once
+            source = path = os.fsdecode(os.fspath(source))      # once; bytes would be a content
             if names_index(source) and takes_index(**options):
-                return check_index(os.fsdecode(source), verify, follow, **options)
+                return check_index(source, verify, follow, **options)
         with open(source, **options) as file:
             if verify:
                 file.verify()
             return Report(True, file.format, file.size, len(file), file.notes, None, {})
     except Refused as error:
+        error.filename = path
         return Report(False, error.format, error.size, None, [], error, {})
 
 
@@ -85,9 +87,19 @@ def check_index(path, verify, follow, *, format=None, strict=False, limits=None,
         folder = opened(os.path.dirname(path) or ".", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
         size, tensors, notes, error, shards = _core.check_index(
             index, limits, strict, verify, lambda name: open_shard(folder, name, flags if follow else flags | os.O_NOFOLLOW))
+    name_errors(path, error, shards)
     return Report(error is None, "safetensors", size, tensors, notes, error, {
         name: Report(error is None, "safetensors", size, None if error else tensors, notes, error, {})
         for name, size, tensors, notes, error in shards})
+
+
+def name_errors(path, error, shards):
+    """Refusals say of which file they are."""
+    if error is not None:
+        error.filename = path
+    for name, _, _, _, refused in shards:
+        if refused is not None:
+            refused.filename = os.path.join(os.path.dirname(path), name)
 
 
 def open_shard(folder, name, flags):
@@ -211,7 +223,12 @@ def declaration(name, value, format):
 def described(name, value, format):
     """The rest of that tuple."""
     if is_foreign(value) and not is_numpy(value):
-        dtype, shape, data = take(name, value)
+        try:
+            dtype, shape, data = take(name, value)
+        except ValueError:
+            if is_torch(value) or not hasattr(value, "__array__"):
+                raise
+            return of_array(name, value, format)        # such as floats of 8 bits of TensorFlow, which ml_dtypes has
         if format != "primitiv" or dtype in PACKED:
             return NUMBERS[dtype], 0, shape, data, -1, False, None, 0
         np = have_numpy()       # which puts columns first
@@ -357,6 +374,14 @@ def hash_tensor(tensor):
 
 
 TRUE = b"\0" + b"\1" * 255            # every byte other than 0 is true
+
+
+def stats(source, **options):
+    """{name: Stats} of the values of all tensors: the numbers of `tensorgate stats`, in pieces. None for texts, dates and
+    records. Options are those of open(). Needs NumPy.
+    """
+    with open(source, **options) as file:
+        return {name: file[name].stats() for name in file.keys()}
 
 
 @dataclass(frozen=True, slots=True)
