@@ -188,10 +188,10 @@ static int file_contains(PyObject *self, PyObject *key) {
 static void raise_absent(ext_file *f, PyObject *key) {
     /* Interned: caches of methods keep the names of methods. */
     PyObject *method = PyUnicode_InternFromString("_absent");
-    PyObject *names = Py_NewRef(f->names != NULL ? f->names : Py_None);
+    PyObject *keys = Py_NewRef(f->names != NULL ? f->names : Py_None);
     PyObject *error =
-        method != NULL ? PyObject_CallMethodObjArgs((PyObject *)f, method, key, names, NULL) : NULL;
-    Py_DECREF(names);
+        method != NULL ? PyObject_CallMethodObjArgs((PyObject *)f, method, key, keys, NULL) : NULL;
+    Py_DECREF(keys);
     Py_XDECREF(method);
     /* As an object: PyErr_SetObject takes a tuple for several arguments. */
     if (error != NULL) PyErr_SetObject((PyObject *)Py_TYPE(error), error);

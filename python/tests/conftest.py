@@ -18,6 +18,8 @@ os.chdir(ROOT)          # where the modules of the tree find their lists
 
 from samples import make_samples, refusals  # noqa: E402
 
+# For the command: the library of a sanitizer, which this process may have, calls what the sandbox of the command forbids.
+COMMAND_ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
 SAMPLES = list(make_samples.samples()) + list(make_samples.foreign())
 REFUSALS = list(refusals.refusals()) + list(refusals.foreign())
 

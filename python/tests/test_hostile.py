@@ -16,7 +16,7 @@ import tracemalloc
 import zipfile
 
 import pytest
-from conftest import REFUSALS, ROOT, SAMPLES
+from conftest import COMMAND_ENVIRONMENT, REFUSALS, ROOT, SAMPLES
 
 import tensorgate
 
@@ -119,7 +119,7 @@ def verdict_of_command(folder, contents):
         with open(path, "wb") as file:
             file.write(content)
     said = subprocess.run([os.path.join(ROOT, "build", "tensorgate"), "check", "--json", "--", *paths],
-                          stdout=subprocess.PIPE, timeout=300, check=False)
+                          stdout=subprocess.PIPE, timeout=300, check=False, env=COMMAND_ENVIRONMENT)
     assert said.returncode in (0, 1)
     return json.loads(said.stdout)
 
@@ -163,7 +163,7 @@ def test_a_place_in_decompressed_data(tmp_path):
         pytest.skip("make tensorgate")
     (said,) = verdict_of_command(tmp_path, [memory.getvalue()])
     assert said["error"]["decoded"] and same_verdict(said, report)
-    sarif = subprocess.run([os.path.join(ROOT, "build", "tensorgate"), "check", "--sarif", str(tmp_path / "0")],
+    sarif = subprocess.run([os.path.join(ROOT, "build", "tensorgate"), "check", "--sarif", str(tmp_path / "0")], env=COMMAND_ENVIRONMENT,
                            stdout=subprocess.PIPE, timeout=60, check=False).stdout
     (result,) = json.loads(sarif)["runs"][0]["results"]
     assert list(result["locations"][0]["physicalLocation"]) == ["artifactLocation"]

@@ -11,7 +11,7 @@ import sys
 import hub_cases
 import numpy as np
 import pytest
-from conftest import ROOT
+from conftest import COMMAND_ENVIRONMENT, ROOT
 
 import tensorgate
 
@@ -127,7 +127,8 @@ def what_is_said(error):
 def test_the_verdict_is_that_of_the_command(case, options, arguments, model):
     case(model)
     report = tensorgate.check(model / INDEX, **options)
-    done = subprocess.run([COMMAND, "check", "--json", *arguments, "--", str(model / INDEX)], stdout=subprocess.PIPE, timeout=60, check=False)
+    done = subprocess.run([COMMAND, "check", "--json", *arguments, "--", str(model / INDEX)], stdout=subprocess.PIPE, timeout=60, check=False,
+                          env=COMMAND_ENVIRONMENT)
     (said,) = json.loads(done.stdout)
     assert done.returncode == (0 if report else 1)
     assert (said["valid"], said["format"], said["size"]) == (report.ok, report.format, report.size)

@@ -11,7 +11,7 @@ import sys
 
 import numpy as np
 import pytest
-from conftest import ROOT, SAMPLES
+from conftest import COMMAND_ENVIRONMENT, ROOT, SAMPLES
 from test_dlpack import safetensors
 
 import tensorgate
@@ -137,7 +137,8 @@ def test_stats_are_those_of_the_command(tmp_path):
     for sample in SAMPLES:
         path = tmp_path / sample.name
         path.write_bytes(sample.data)
-        said = subprocess.run([COMMAND, "stats", "--json", str(path)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+        said = subprocess.run([COMMAND, "stats", "--json", str(path)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False,
+                              env=COMMAND_ENVIRONMENT)
         if said.returncode != 0:
             continue
         answers = json.loads(said.stdout)["tensors"]

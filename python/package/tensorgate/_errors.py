@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
 """Exceptions."""
-import difflib
 import itertools
 
 LONGEST, MOST = 256, 20000      # what a search for near names looks at: names are a stranger's
@@ -63,6 +62,7 @@ class NoTensor(KeyError):
         name = self.args[0]
         if not isinstance(name, str) or len(name) > LONGEST:
             return []
+        import difflib      # which takes as long to import as the rest
         short = list(itertools.islice((one for one in self._names if len(one) <= LONGEST), MOST))
         longer = [one for one in short if one.endswith(("." + name, "/" + name))]
         return list(dict.fromkeys(longer[:3] + difflib.get_close_matches(name, short, 3)))[:3]

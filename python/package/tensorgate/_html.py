@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Files and tensors as notebooks show them. Names are shown in printable ASCII, and nothing of a file is markup."""
-import html
-
 MOST = 100      # rows of a table
 HEADS = ("name", "dtype", "shape", "storage", "bytes")
 LONGEST = 200   # characters of a cell
 
 
 def cell(tag, value):
+    import html     # for notebooks alone
     text = str(value)
     return "<%s>%s</%s>" % (tag, html.escape(text if len(text) <= LONGEST else text[:LONGEST] + "..."), tag)
 
