@@ -124,6 +124,7 @@ PyObject *ext_note(ext_state *state, const tg_note *note);
 
 /* ext_open.c */
 PyObject *ext_open(PyObject *module, PyObject *args);
+PyObject *ext_open_beneath(PyObject *module, PyObject *args);
 bool ext_limits(tg_limits *limits, PyObject *dict);
 
 /* ext_tensor.c */

@@ -93,7 +93,9 @@ static PyObject *dtypes(PyObject *module, PyObject *unused) {
 
 static PyMethodDef functions[] = {
     {"setup", set_up, METH_VARARGS, "setup(Tensor, Refused, OverLimit, Node, Note)"},
-    {"open", ext_open, METH_VARARGS, "open(class, source, kind, format, strict, limits, formats)"},
+    {"open", ext_open, METH_VARARGS,
+     "open(class, source, kind, format, strict, limits, formats, v2, beside, skips)"},
+    {"open_beneath", ext_open_beneath, METH_VARARGS, "open_beneath(folder, path)"},
     {"save", ext_save, METH_VARARGS,
      "save(path, format, declarations, metadata, limits, replace, sync)"},
     {"take", ext_take, METH_O, "take(capsule): (buffer, dtype, shape)"},

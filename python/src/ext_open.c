@@ -196,6 +196,35 @@ static tg_file *open_fd(ext_file *f, int fd, const tg_options *options, tg_error
     return tg_open_source(&source, options, error);
 }
 
+/* Opens files beside a path, by a function of the package. */
+typedef struct beside {
+    ext_file *f;
+    PyObject *opener;
+} beside;
+
+/* Inside of tg_open_fd(), without the GIL. An exception is that of the opening. */
+static int open_beside(void *self, const char *path) {
+    const beside *b = self;
+    int fd = -EIO;
+    ext_take_gil(b->f);
+    PyObject *found = !PyErr_Occurred() ? PyObject_CallFunction(b->opener, "y", path) : NULL;
+    if (found != NULL) fd = (int)PyLong_AsLong(found);
+    Py_XDECREF(found);
+    if (PyErr_Occurred()) fd = -EIO;
+    ext_drop_gil(b->f);
+    return fd;
+}
+
+/* open_beneath(folder, path): a descriptor, or a negative error number. */
+PyObject *ext_open_beneath(PyObject *module, PyObject *args) {
+    int folder, fd = -1;
+    const char *path;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "iy", &folder, &path)) return NULL;
+    Py_BEGIN_ALLOW_THREADS fd = tg_open_beneath(folder, path);
+    Py_END_ALLOW_THREADS return PyLong_FromLong(fd);
+}
+
 /* `kind`: p a path, d a descriptor, b bytes, o a file object. */
 static tg_file *open_kind(ext_file *f, int kind, const tg_options *options, tg_error *error) {
     char *data = NULL;
@@ -227,12 +256,12 @@ static tg_file *open_kind(ext_file *f, int kind, const tg_options *options, tg_e
 
 PyObject *ext_open(PyObject *module, PyObject *args) {
     ext_state *state = ext_state_of(module);
-    PyObject *type, *source, *limits, *formats;
-    int kind, strict, v2 = 0;
+    PyObject *type, *source, *limits, *formats, *opener = Py_None;
+    int kind, strict, v2 = 0, skips = 0;
     const char *format;
     tg_options options = tg_options_default();
-    if (!PyArg_ParseTuple(args, "OOCzpO!O|i", &type, &source, &kind, &format, &strict, &PyDict_Type,
-                          &limits, &formats, &v2))
+    if (!PyArg_ParseTuple(args, "OOCzpO!O|iOp", &type, &source, &kind, &format, &strict,
+                          &PyDict_Type, &limits, &formats, &v2, &opener, &skips))
         return NULL;
     if (!PyType_Check(type) ||
         !PyType_IsSubtype((PyTypeObject *)type, (PyTypeObject *)state->file_type)) {
@@ -242,6 +271,7 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     if (!ext_limits(&options.limits, limits) || !formats_of(formats, &options.formats)) return NULL;
     options.strict = strict != 0;
     options.v2 = (tg_dtype)v2;
+    options.external = skips ? TG_EXTERNAL_SKIP : TG_EXTERNAL_READ;
     options.format = format != NULL ? tg_format_by_name(format) : TG_FORMAT_NONE;
     if (format != NULL && options.format == TG_FORMAT_NONE) {
         PyErr_Format(PyExc_ValueError, "there is no format '%s'", format);
@@ -254,6 +284,11 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     f->source = Py_NewRef(source);
     f->lock = PyThread_allocate_lock();
     f->forks = state->forks;
+    beside b = {f, opener};
+    if (opener != Py_None) {
+        options.open_beside = open_beside;
+        options.beside = &b;
+    }
     tg_error error;
     memset(&error, 0, sizeof error);
     PyObject *path = NULL;

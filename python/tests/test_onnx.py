@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Elements that ONNX models alone have, texts and integers of less than a byte, against bytes put together by hand."""
+"""What ONNX models alone have, texts, integers of less than a byte and elements in other files, against bytes put together by hand."""
 import hashlib
+import io
 import itertools
+import os
 import struct
 import sys
 
 import numpy as np
 import pytest
-from samples.onnx import blob, graph, model, raw, sparse, tensor
+from samples.onnx import blob, external, graph, model, raw, sparse, tensor
 
 import tensorgate
 
@@ -138,3 +140,105 @@ def test_info(tmp_path, capsys):
     assert main(["info", str(path)]) == 0
     said = capsys.readouterr().out
     assert "t  string  [2]  text  offset -  nbytes 3" in said and "w  int4  [3]  dense" in said
+
+
+def outside(location, **keys):
+    return model(graph(tensors=[external("float32", [2, 2], "w", location, **keys)]))
+
+
+ELEMENTS = np.arange(4, dtype="f4")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "model" / "data").mkdir(parents=True)
+    for path in ("model/w.bin", "model/data/w.bin", "secret.bin"):
+        (tmp_path / path).write_bytes(ELEMENTS.tobytes())
+    return tmp_path / "model"
+
+
+@pytest.mark.parametrize("location,keys", [("w.bin", {}), ("data/w.bin", {}), ("w.bin", {"offset": 0, "length": 16})])
+def test_elements_beside_the_model(location, keys, folder, monkeypatch):
+    path = folder / "m.onnx"
+    path.write_bytes(outside(location, **keys))
+    monkeypatch.chdir(folder)
+    for source in (str(path), path, "m.onnx", "./m.onnx"):
+        with tensorgate.open(source) as file:
+            assert file["w"].numpy().tolist() == [[0, 1], [2, 3]]
+            os.rename(folder / location, folder / "moved")      # one descriptor for check and read
+            assert file["w"].tolist() == [[0, 1], [2, 3]]
+            os.rename(folder / "moved", folder / location)
+            again = tensorgate.save(None, {"x": file["w"]}, "npz")
+        assert tensorgate.open(again)["x"].tolist() == [[0, 1], [2, 3]]
+        assert tensorgate.check(source) and tensorgate.hash(source) == {"w": hashlib.sha256(b"float32[2,2]\n" + ELEMENTS.tobytes()).hexdigest()}
+
+
+@pytest.mark.parametrize("location", ["../secret.bin", "/etc/passwd", "link.bin", "linked/w.bin", "no.bin", "data", "pipe", "data/../../secret.bin"])
+def test_what_is_not_looked_for(location, folder):
+    (folder / "link.bin").symlink_to("../secret.bin")
+    (folder / "linked").symlink_to("data")
+    os.mkfifo(folder / "pipe")
+    path = folder / "m.onnx"
+    path.write_bytes(outside(location))
+    report = tensorgate.check(path)
+    assert not report and report.error.filename == str(path) and report.error.code in ("bad_reference", "bad_value", "io"), report.error
+
+
+def test_the_cache_of_a_hub(tmp_path):
+    top = tmp_path / "models--me--mine"
+    (top / "snapshots" / "abc").mkdir(parents=True)
+    (top / "blobs").mkdir()
+    for name, content in (("m.onnx", outside("m.onnx_data")), ("m.onnx_data", ELEMENTS.tobytes())):
+        blob_name = hashlib.sha256(content).hexdigest()
+        (top / "blobs" / blob_name).write_bytes(content)
+        (top / "snapshots" / "abc" / name).symlink_to("../../blobs/" + blob_name)
+    with tensorgate.open(top / "snapshots" / "abc" / "m.onnx") as file:
+        assert file["w"].tolist() == [[0, 1], [2, 3]]
+    (tmp_path / "blobs").mkdir()
+    (tmp_path / "blobs" / blob_name).write_bytes(ELEMENTS.tobytes())
+    (top / "snapshots" / "abc" / "m.onnx_data").unlink()
+    (top / "snapshots" / "abc" / "m.onnx_data").symlink_to("../../../blobs/" + blob_name)     # of no model
+    assert not tensorgate.check(top / "snapshots" / "abc" / "m.onnx")
+
+
+def test_elements_that_are_left_out(folder):
+    path = folder / "m.onnx"
+    path.write_bytes(outside("no.bin"))
+    for source in (path, path.read_bytes(), io.BytesIO(path.read_bytes())):
+        with tensorgate.open(source, external="skip") as file:
+            assert file["w"].shape == (2, 2) and any("external" in note.text for note in file.notes)
+            for call in (file["w"].numpy, file["w"].tolist, lambda: tensorgate.save(None, {"w": file["w"]}, "npz")):
+                with pytest.raises(tensorgate.Refused):
+                    call()
+        assert tensorgate.check(source, external="skip") if not isinstance(source, io.BytesIO) else True
+    for source in (path.read_bytes(), io.BytesIO(path.read_bytes())):
+        assert tensorgate.check(source).error.code == "bad_reference"
+    with pytest.raises(ValueError, match="external"):
+        tensorgate.open(path, external="no")
+
+
+def test_an_exception_while_files_beside_are_opened(folder, monkeypatch):
+    path = folder / "m.onnx"
+    path.write_bytes(outside("w.bin"))
+
+    def interrupted(*_):
+        raise KeyboardInterrupt
+    with monkeypatch.context() as patch:
+        patch.setattr(tensorgate._beside.Beside, "__call__", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            tensorgate.open(path)
+    for number in (-2, -40, -(2**40), "x", None):
+        with monkeypatch.context() as patch:
+            patch.setattr(tensorgate._beside.Beside, "__call__", lambda self, name, number=number: number)
+            with pytest.raises((tensorgate.Refused, OSError, TypeError, OverflowError)):
+                tensorgate.open(path)
+
+
+def test_no_descriptor_is_left(folder):
+    path = folder / "m.onnx"
+    for location in ("w.bin", "no.bin", "data", "../secret.bin"):
+        path.write_bytes(outside(location))
+        before = os.listdir("/proc/self/fd")
+        for _ in range(3):
+            tensorgate.check(path)
+        assert os.listdir("/proc/self/fd") == before

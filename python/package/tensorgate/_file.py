@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from . import _core
-from ._arguments import flag, kind, text, whole
+from ._arguments import flag, kind, one_of, text, whole
+from ._beside import Beside
 from ._errors import NoTensor, OverLimit, Refused
 from ._html import file_as_html
 from ._limits import limits_of
@@ -216,7 +217,7 @@ def names_index(path):
     return _core.is_index(os.path.basename(os.fsencode(path)))
 
 
-def open(source, *, format=None, strict=False, limits=None, formats=None, v2=None):
+def open(source, *, format=None, strict=False, limits=None, formats=None, v2=None, external="read"):
     """Open a tensor file, and check its whole structure.
 
     source   a path (str or os.PathLike); the content (bytes, or any buffer, which is copied unless it is bytes);
@@ -226,6 +227,8 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
     limits   what the file may cost, {"max_memory": 1 << 30, ...}; see limits()
     formats  names of the formats that are allowed, of which `format` has to be one; None: all. An empty list is a ValueError
     v2       "bfloat16": what elements of two raw bytes of .npy and .npz are; so NumPy saves those of ml_dtypes
+    external "read": files beside a path, of the elements of an ONNX model, are opened and checked; they lie below its folder,
+             and no links are followed but those of the cache of huggingface_hub. "skip": they are not, and a note says so
 
     Returns a File. Raises Refused for a file that breaks a rule, OverLimit for one that costs too much, OSError where
     it cannot be read, MemoryError. Values of tensors are not read; it takes time for the structure only.
@@ -253,8 +256,13 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
     if v2 not in (None, "bfloat16"):
         raise ValueError("v2 is None or 'bfloat16', not %r" % (v2,))
     v2 = 0 if v2 is None else _core.dtypes()[v2]
+    skips = one_of("external", external, {"read": False, "skip": True})
     try:
-        file = _core.open(File, source, kind, format, strict, limits, allowed, v2)
+        if kind == "p":
+            with Beside(os.fsdecode(source)) as beside:
+                file = _core.open(File, source, kind, format, strict, limits, allowed, v2, beside, skips)
+        else:
+            file = _core.open(File, source, kind, format, strict, limits, allowed, v2, None, skips)
     except Refused as error:
         if kind == "p":
             error.filename = os.fsdecode(source)

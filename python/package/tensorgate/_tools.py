@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """check, convert, save, diff, hash and stats."""
 import contextlib
-import errno
 import hashlib
 import numbers
 import os
-import re
-import stat
 import sys
 import warnings
 from collections.abc import Mapping
@@ -15,6 +12,7 @@ from typing import NamedTuple
 
 from . import _core
 from ._arguments import flag, kind
+from ._beside import FLAGS, open_shard
 from ._errors import Refused
 from ._file import File, dtype_number, formats_of, names_index, open, target_of
 from ._limits import limits_of
@@ -77,16 +75,15 @@ def takes_index(*, format=None, formats=None, **_options):
 def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None, v2=None):
     """The Report of an index and its shards. Nothing is opened but in its folder."""
     strict, limits = flag("strict", strict), limits_of(limits)
-    flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY
     with contextlib.ExitStack() as stack:
         def opened(*arguments, **options):
             descriptor = os.open(*arguments, **options)
             stack.callback(os.close, descriptor)
             return descriptor
-        index = opened(path, flags)
+        index = opened(path, FLAGS)
         folder = opened(os.path.dirname(path) or ".", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
         size, tensors, notes, error, shards = _core.check_index(
-            index, limits, strict, verify, lambda name: open_shard(folder, name, flags if follow else flags | os.O_NOFOLLOW))
+            index, limits, strict, verify, lambda name: open_shard(folder, name, FLAGS if follow else FLAGS | os.O_NOFOLLOW))
     name_errors(path, error, shards)
     return Report(error is None, "safetensors", size, tensors, notes, error, {
         name: Report(error is None, "safetensors", size, None if error else tensors, notes, error, {})
@@ -100,61 +97,6 @@ def name_errors(path, error, shards):
     for name, _, _, _, refused in shards:
         if refused is not None:
             refused.filename = os.path.join(os.path.dirname(path), name)
-
-
-def open_shard(folder, name, flags):
-    """A descriptor, a text that says why there is none, or None if there is no such file."""
-    try:
-        descriptor = os.open(name, flags, dir_fd=folder)
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        if error.errno == errno.ENXIO:      # a socket, or a device without a driver
-            return "no regular file"
-        if error.errno != errno.ELOOP:
-            raise
-        descriptor = open_blob(folder, name, flags)
-        return "a link, which follow=True follows" if descriptor is None else descriptor
-    return "no regular file" if is_closed(descriptor) else descriptor
-
-
-def is_closed(descriptor):
-    """Whether it was no regular file, and is closed."""
-    is_file = stat.S_ISREG(os.fstat(descriptor).st_mode)
-    if not is_file:
-        os.close(descriptor)
-    return not is_file
-
-
-# In the cache of huggingface_hub: models--OWNER--NAME/snapshots/REVISION/model.safetensors -> ../../blobs/HASH
-# The command has the rule in cli/base/hub_links.c; tests/hub_cases.py is the table for both.
-HUB_LINK = re.compile(rb"((?:\.\./){2,16})blobs/([0-9a-f]{64}|[0-9a-f]{40})")
-
-
-def open_blob(folder, name, flags):
-    """What such a link leads to, if that lies in the blobs of the same model: a descriptor. No other link is followed on the
-    way. None: it is another link."""
-    with contextlib.ExitStack() as stack:
-        def step(into, at):
-            descriptor = os.open(into, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=at)
-            stack.callback(os.close, descriptor)
-            return descriptor
-        try:
-            link = HUB_LINK.fullmatch(os.readlink(name, dir_fd=folder))
-            if link is None:
-                return None
-            snapshots = folder
-            for _ in range(len(link[1]) // 3 - 1):
-                snapshots = step("..", snapshots)
-            model = step("..", snapshots)
-            if not os.path.samestat(os.fstat(step("snapshots", model)), os.fstat(snapshots)):
-                return None
-            descriptor = os.open(link[2], flags, dir_fd=step("blobs", model))
-            return None if is_closed(descriptor) else descriptor
-        except OSError as error:
-            if error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOMEM):
-                raise       # it says nothing about the link
-            return None
 
 
 class Conversion(NamedTuple):
