@@ -167,6 +167,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
     case OPT_INLINE: a->inside = true; return -1;
     case OPT_EXTERNAL_DATA: a->data_file = value; return -1;
     case OPT_TENSORS_FROM: a->tensors_from = value; return -1;
+    case OPT_SHARD_SIZE: return set_number(a, o, value, &a->shard_size);
     case OPT_NNB_VERSION:
         code = set_choice(a, o, value, "2", "3", &choice);
         a->convert.build.nnb_version = choice == 1 ? 3 : 2;

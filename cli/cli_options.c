@@ -69,6 +69,7 @@ static const option options[] = {
     {"inline", 0, NO_VALUE, CONVERT, OPT_INLINE},
     {"external-data", 0, ONE_VALUE, CONVERT, OPT_EXTERNAL_DATA},
     {"tensors-from", 0, ONE_VALUE, CONVERT, OPT_TENSORS_FROM},
+    {"shard-size", 0, ONE_VALUE, CONVERT, OPT_SHARD_SIZE},
     {"jobs", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_JOBS},
     {"timeout", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_TIMEOUT},
     {"max-rss", 0, ONE_VALUE, MANY | CONVERT | INTAKE | SERVE, OPT_MAX_RSS},

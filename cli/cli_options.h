@@ -49,6 +49,7 @@ typedef enum option_id {
     OPT_INLINE,
     OPT_EXTERNAL_DATA,
     OPT_TENSORS_FROM,
+    OPT_SHARD_SIZE,
     OPT_JOBS,
     OPT_TIMEOUT,
     OPT_MAX_RSS,

@@ -138,6 +138,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l dtype -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l inline
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l external-data -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensors-from -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l shard-size -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l timeout -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l max-rss -x

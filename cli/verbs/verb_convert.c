@@ -17,6 +17,7 @@
 #include "cli_input.h"
 #include "convert_job.h"
 #include "convert_onnx.h"
+#include "convert_shards.h"
 #include "many_files.h"
 #include "verbs.h"
 
@@ -103,7 +104,9 @@ static int convert_file(const job *j, tg_file *file) {
     }
     if (good) tell_notes_of(j->a, j->in, file);
     if (good) tell_all(&t);
-    int code = good ? write_out(j, file, conversion) : convert_say(j->a, j->in, &error);
+    int code = good ? CONVERT_ONE_FILE : convert_say(j->a, j->in, &error);
+    if (good && j->a->shard_size > 0) code = convert_shards(j, file, &options);
+    if (code == CONVERT_ONE_FILE) code = write_out(j, file, conversion);
     free(t.kept.text);
     tg_conversion_free(conversion);
     return code;
@@ -115,8 +118,8 @@ static int convert_file(const job *j, tg_file *file) {
 static bool is_copy(const job *j, const input *in) {
     const tg_convert_options *o = &j->a->convert;
     return in->stream == j->to && strcmp(j->out, "-") != 0 && o->only == NULL &&
-           o->num_renames == 0 && o->dtype == TG_DTYPE_NONE && o->sparse != TG_SPARSE_DENSE &&
-           o->order == TG_ARRAY_ORDER_ANY;
+           j->a->shard_size == 0 && o->num_renames == 0 && o->dtype == TG_DTYPE_NONE &&
+           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
 }
 
 static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
@@ -273,6 +276,12 @@ static int convert_into(const args *a, budget *all, const char *folder) {
     return good ? answer_many(&m) : EXIT_TROUBLE;
 }
 
+static bool has_suffix(const char *path) {
+    static const char suffix[] = ".safetensors";
+    const size_t n = strlen(path);
+    return n >= sizeof suffix && strcmp(path + n - (sizeof suffix - 1), suffix) == 0;
+}
+
 static int usage(const char *file, const char *text) {
     complain(stderr, file, text);
     return EXIT_TROUBLE;
@@ -286,6 +295,9 @@ static int convert(const args *a, budget *all) {
     const tg_format to = a->to != TG_FORMAT_NONE ? a->to : format_of_output(out);
     const int code = convert_onnx_usage(a, to, a->num_files == 2 && !is_output_folder(out));
     if (code != -1) return code;
+    if (a->shard_size > 0 &&
+        (to != TG_FORMAT_SAFETENSORS || is_output_folder(out) || !has_suffix(out)))
+        return usage(out, "--shard-size: the output is one file, NAME.safetensors");
     if (is_output_folder(out)) {
         if (a->to == TG_FORMAT_NONE) return usage(out, "a folder needs --to FORMAT");
         return convert_into(a, all, out);

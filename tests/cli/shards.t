@@ -181,6 +181,54 @@ $ tensorgate info --json model | grep '"9"'; tensorgate info model/. | sed -n 1p
 | file    model/./model.safetensors.index.json
 | same
 ! tensorgate: two: a folder of several models: name the index, or the first part, of one
+# Shards of so many bytes of elements; one tensor may have more. All are written, or none.
+$ mkdir parts; tensorgate convert -q --shard-size 100 model parts/x.safetensors; ls parts; cat parts/x.safetensors.index.json; tensorgate check parts; tensorgate diff model parts && echo same; tensorgate info parts | tail -n 1
+| x-00001-of-00004.safetensors
+| x-00002-of-00004.safetensors
+| x-00003-of-00004.safetensors
+| x-00004-of-00004.safetensors
+| x.safetensors.index.json
+| {
+| "metadata": {"total_size": 258},
+| "weight_map": {
+| "0": "x-00004-of-00004.safetensors",
+| "1": "x-00003-of-00004.safetensors",
+| "2": "x-00003-of-00004.safetensors",
+| "3": "x-00002-of-00004.safetensors",
+| "4": "x-00003-of-00004.safetensors",
+| "5": "x-00002-of-00004.safetensors",
+| "6": "x-00004-of-00004.safetensors",
+| "7": "x-00003-of-00004.safetensors",
+| "8": "x-00003-of-00004.safetensors",
+| "9": "x-00001-of-00004.safetensors",
+| "arr_0": "x-00001-of-00004.safetensors"
+| }
+| }
+| ok parts/x.safetensors.index.json safetensors 11 tensors
+| same
+| tensor  6      uint8    [2,3]  dense    C  offset 126  nbytes 6  shard x-00004-of-00004.safetensors
+$ rm parts/*; touch parts/x-00002-of-00004.safetensors; tensorgate convert -q --shard-size 100 model parts/x.safetensors; ls parts; tensorgate convert -q --force --shard-size 100 model parts/x.safetensors && tensorgate check parts; rm parts/*
+| x-00002-of-00004.safetensors
+| ok parts/x.safetensors.index.json safetensors 11 tensors
+! tensorgate: parts/x-00002-of-00004.safetensors: cannot create 'parts/x-00002-of-00004.safetensors': the file exists; --force replaces it
+$ tensorgate convert -q --shard-size 20 --tensor '9' --tensor 'arr*' --rename '9=nine' --strip arr_ model parts/y.safetensors; tail -n 5 parts/y.safetensors.index.json; tensorgate convert -q --shard-size 258 model parts/one.safetensors; tensorgate convert -q --shard-size 0 model parts/zero.safetensors; ls parts; rm -r parts
+| "weight_map": {
+| "0": "y-00001-of-00002.safetensors",
+| "nine": "y-00002-of-00002.safetensors"
+| }
+| }
+| one.safetensors
+| y-00001-of-00002.safetensors
+| y-00002-of-00002.safetensors
+| y.safetensors.index.json
+| zero.safetensors
+$ for out in parts.npz - parts/ parts; do tensorgate convert --shard-size 10 --to safetensors model $out; done; tensorgate convert --shard-size x model y.safetensors
+! tensorgate: parts.npz: --shard-size: the output is one file, NAME.safetensors
+! tensorgate: -: --shard-size: the output is one file, NAME.safetensors
+! tensorgate: parts/: --shard-size: the output is one file, NAME.safetensors
+! tensorgate: parts: --shard-size: the output is one file, NAME.safetensors
+! tensorgate: convert: --shard-size: not a number with an optional unit K, M, G, T, P, E: 'x'; see tensorgate convert --help
+= 2
 # A shard that is missing, or a link.
 $ cp -r model cut; rm cut/model-00002-of-00002.safetensors; tensorgate info cut; ln -s ../model/model-00002-of-00002.safetensors cut; tensorgate info cut; tensorgate cat cut arr_0; tensorgate convert cut x.npz; ls x.npz 2>&1 | grep -c 'No such'; rm -r cut
 | 1
