@@ -296,6 +296,9 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
         PyErr_NoMemory();
     } else if (kind != 'p' || PyUnicode_FSConverter(source, &path)) {
         if (path != NULL) options.name = PyBytes_AsString(path);
+        /* As the command, and llama.cpp: of .safetensors the name is that of a shard, which is a file by itself. */
+        options.join_parts =
+            options.name != NULL && tg_format_by_suffix(options.name) == TG_FORMAT_GGUF;
         f->file = open_kind(f, kind, &options, &error);
     }
     Py_XDECREF(path);

@@ -16,7 +16,7 @@ static PyObject *numbers(const uint64_t *values, uint32_t n) {
 }
 
 PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
-    PyObject *shown = NULL, *shape = NULL, *type = NULL, *class = NULL;
+    PyObject *shown = NULL, *shape = NULL, *type = NULL, *shard = NULL, *class = NULL;
     tg_tensor found;
     tg_error error;
     if (!ext_enter(f)) return NULL;
@@ -28,7 +28,10 @@ PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
         shown = PyUnicode_DecodeASCII(found.name, (Py_ssize_t)found.name_len, "replace");
         shape = numbers(found.shape, found.rank);
         if (found.type != NULL) type = PyUnicode_FromString(found.type);
-        good = found.type == NULL || type != NULL; /* or there is an exception */
+        /* Names of files in an index are UTF-8; those of parts may be anything. */
+        if (found.shard != NULL) shard = PyUnicode_DecodeFSDefault(found.shard);
+        good = (found.type == NULL || type != NULL) &&
+               (found.shard == NULL || shard != NULL); /* or there is an exception */
     }
     ext_drop_gil(f);
     ext_leave(f);
@@ -42,14 +45,16 @@ PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
         Py_XDECREF(shown);
         Py_XDECREF(shape);
         Py_XDECREF(type);
+        Py_XDECREF(shard);
         return NULL;
     }
     t->file = (ext_file *)Py_NewRef((PyObject *)f);
     t->t = found;
     t->t.name = t->t.raw_name = NULL;
     t->t.shape = NULL;
-    t->t.type = NULL;
+    t->t.type = t->t.shard = NULL;
     t->type = type;
+    t->shard = shard;
     t->name = Py_NewRef(name);
     t->shown = shown;
     t->shape = shape;
@@ -72,6 +77,7 @@ static void tensor_dealloc(PyObject *self) {
     Py_CLEAR(t->shown);
     Py_CLEAR(t->shape);
     Py_CLEAR(t->type);
+    Py_CLEAR(t->shard);
     Py_CLEAR(t->file);
     freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
     release(self);
@@ -164,6 +170,7 @@ enum {
     TYPE,
     ITEMSIZE,
     FIELD,
+    SHARD,
     PLAIN
 };
 
@@ -213,6 +220,7 @@ static PyObject *attribute(PyObject *self, void *which) {
     case ITEMSIZE:
         return t->t.dtype == TG_DTYPE_OPAQUE ? PyLong_FromUnsignedLongLong(t->t.element)
                                              : Py_NewRef(Py_None);
+    case SHARD: return Py_NewRef(t->shard != NULL ? t->shard : Py_None);
     case FIELD: return PyBool_FromLong(t->t.is_field);
     default: return PyBool_FromLong(ext_is_plain(&t->t));
     }
@@ -290,6 +298,9 @@ static PyGetSetDef properties[] = {
     ATTRIBUTE("itemsize", ITEMSIZE,
               "Bytes of an element of text, dates, raw bytes or records of NumPy; otherwise None."),
     ATTRIBUTE("is_field", FIELD, "Whether it is a field of records, which are a tensor, too."),
+    ATTRIBUTE("shard", SHARD,
+              "Of a model in shards: the name of the file that has it, beside the index, in which "
+              "`offset` is; otherwise None."),
     ATTRIBUTE("storage", STORAGE, "'dense', 'coo', 'indices', 'sparse', 'partial' or 'blocks'."),
     ATTRIBUTE("order", ORDER, "'C', 'F', or 'rotated': first axis fastest, the others in C order."),
     ATTRIBUTE("offset", OFFSET,

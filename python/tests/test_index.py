@@ -34,6 +34,36 @@ def model(tmp_path):
     return folder
 
 
+def test_open(model):
+    """The index opens the model."""
+    with tensorgate.open(model / INDEX) as f:
+        assert f.format == "safetensors" and list(f) == ["t0", "t1", "t2", "t3"]
+        assert [f[name].shard for name in f] == [SHARDS[i // 2] for i in range(4)]
+        for i in range(4):
+            assert np.array_equal(f["t%d" % i], np.arange(4.0 + i % 2))
+        tensorgate.save(model / "whole.safetensors", f)
+    with tensorgate.open(model / "whole.safetensors") as whole:
+        assert sorted(whole) == ["t0", "t1", "t2", "t3"] and whole["t3"].shard is None
+    (model / SHARDS[1]).unlink()
+    with pytest.raises(tensorgate.Refused, match='shard "%s" is missing' % SHARDS[1]):
+        tensorgate.open(model / INDEX)
+
+
+def test_open_split(tmp_path):
+    """The first part of a split GGUF opens the model; the others are files by themselves."""
+    for number in range(2):
+        keys = {"split.no": number, "split.count": 2, "split.tensors.count": 2}
+        kinds = {"split.no": "uint16", "split.count": "uint16", "split.tensors.count": "int32"}
+        tensorgate.save(tmp_path / ("m-%05d-of-00002.gguf" % (number + 1)), {"t%d" % number: np.full(3, number, "f4")},
+                        metadata={"kv": keys, "types": kinds})
+    with tensorgate.open(tmp_path / "m-00001-of-00002.gguf") as f:
+        assert list(f) == ["t0", "t1"] and f.metadata()["kv"] == {} and not f.notes
+        assert [f[name].tolist() for name in f] == [[0.0] * 3, [1.0] * 3]
+        assert f["t1"].shard == "m-00002-of-00002.gguf"
+    with tensorgate.open(tmp_path / "m-00002-of-00002.gguf") as f:
+        assert list(f) == ["t1"] and [note.rule for note in f.notes] == ["model.parts"]
+
+
 def missing(folder):
     (folder / SHARDS[0]).unlink()
 
@@ -220,11 +250,16 @@ def test_a_shard_that_cannot_be_read(model):
         tensorgate.check(model / INDEX)
 
 
-def test_open_says_what_it_is(model):
-    for call in (tensorgate.open, tensorgate.hash, lambda path: tensorgate.convert(path, None, "npz")):
-        with pytest.raises(tensorgate.Refused, match="an index of shards: check\\(\\) looks at it") as caught:
-            call(model / INDEX)
-        assert (caught.value.code, caught.value.foreign) == ("foreign_format", "json")
+def test_other_functions_take_the_model(model):
+    tensorgate.save(model / "whole.npz", {"t%d" % i: np.arange(4.0 + i % 2) for i in range(4)})
+    assert tensorgate.hash(model / INDEX) == tensorgate.hash(model / "whole.npz")
+    tensorgate.convert(model / INDEX, model / "copy.npz")
+    assert tensorgate.hash(model / "copy.npz") == tensorgate.hash(model / INDEX)
+    with pytest.raises(tensorgate.Refused, match="an index of shards") as caught:
+        tensorgate.open(model / INDEX, external="skip")
+    assert (caught.value.code, caught.value.foreign) == ("foreign_format", "json")
+    with pytest.raises(tensorgate.Refused, match="len_header"):
+        tensorgate.open(model / INDEX, format="safetensors")
     with pytest.raises(tensorgate.Refused, match="JSON"):
         tensorgate.open(content_of(model / INDEX))
 

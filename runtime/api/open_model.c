@@ -35,9 +35,10 @@ static const char *base_of(const char *path) {
     return slash != NULL ? slash + 1 : path;
 }
 
+/* With a format that is given, the file is read as one of it: an index is refused as .safetensors. */
 static bool looks_for(const tg_options *options, tg_format format) {
-    if (options->format != TG_FORMAT_NONE) return options->format == format;
-    return options->formats == 0 || (options->formats & TG_FORMAT_BIT(format)) != 0;
+    return options->format == TG_FORMAT_NONE &&
+           (options->formats == 0 || (options->formats & TG_FORMAT_BIT(format)) != 0);
 }
 
 static bool knows_files_beside(const tg_options *options, const char *path) {

@@ -235,9 +235,12 @@ static void put_tried(tg_text *w, const tg_error *error, tg_remedy_words words) 
         tg_put(w, n == 2 ? " other" : " others");
         return;
     }
-    tg_put(w, "the file begins with ");
-    put_value(w, &error->found);
-    tg_put(w, ", and none of ");
+    if (error->found.kind != TG_KIND_NONE) {
+        tg_put(w, "the file begins with ");
+        put_value(w, &error->found);
+        tg_put(w, ", and ");
+    }
+    tg_put(w, "none of ");
     tg_put_u64(w, n);
     tg_put(w, " formats accepts it");
 }

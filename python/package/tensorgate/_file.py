@@ -267,7 +267,7 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
         if kind == "p":
             error.filename = os.fsdecode(source)
         if kind == "p" and error.foreign == "json" and names_index(source):
-            error.message = "an index of shards: check() looks at it, and the tensors are in its shards"
+            error.message = "an index of shards: its tensors are in the files that it names, which were not opened"
             error.args = ("%s [%s]" % (error.message, error.code),)
         raise
     file._reopen = lambda same: _core.open(File, same, "o", format, strict, limits, allowed, v2)
