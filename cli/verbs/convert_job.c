@@ -67,6 +67,14 @@ tg_output *convert_create(const job *j, const char *path, uint64_t size, tg_erro
     return output;
 }
 
+/* The file that an error of writing is about: one that is read, or `path`. */
+static const char *source_of(const job *j, tg_file *file, const convert_content *content,
+                             const tg_error *error, const char *path) {
+    if (is_of_input(file, error)) return j->in;
+    return content->other != NULL && is_of_input(content->other, error) ? content->other_name
+                                                                        : path;
+}
+
 int convert_write(const job *j, const char *path, tg_file *file, const convert_content *content,
                   tg_output **output) {
     tg_error error;
@@ -85,5 +93,5 @@ int convert_write(const job *j, const char *path, tg_file *file, const convert_c
     if (good) return EXIT_GOOD;
     tg_output_discard(*output);
     *output = NULL;
-    return convert_say(j->a, is_of_input(file, &error) ? j->in : path, &error);
+    return convert_say(j->a, source_of(j, file, content, &error, path), &error);
 }

@@ -26,6 +26,8 @@ typedef struct convert_content {
     bool (*write)(void *self, const tg_target *target, tg_error *error);
     void *self;
     uint64_t size;
+    tg_file *other; /* that is read while it is written, besides the input; NULL: none */
+    const char *other_name;
 } convert_content;
 
 /* Writes an output, which is complete then and has no name yet; *output is NULL for standard output. Returns an exit code;

@@ -93,8 +93,9 @@ static char *path_beside(const char *out, const char *name) {
 }
 
 static int write_both(model_job *m) {
-    const convert_content data = {write_data, m, m->sizes.data};
-    const convert_content model = {write_model, m, m->sizes.model};
+    const char *other = m->j->a->tensors_from;
+    const convert_content data = {write_data, m, m->sizes.data, m->values.file, other};
+    const convert_content model = {write_model, m, m->sizes.model, m->values.file, other};
     int code = EXIT_GOOD;
     if (m->data_path != NULL) code = convert_write(m->j, m->data_path, m->model, &data, &m->data);
     return code == EXIT_GOOD ? convert_write(m->j, m->j->out, m->model, &model, &m->output) : code;
@@ -164,31 +165,39 @@ static void tell_no_data(const model_job *m) {
     const args *a = m->j->a;
     char line[128];
     if (a->data_file == NULL || m->sizes.data > 0 || a->quiet > 0) return;
-    snprintf(line, sizeof line, "note: no initializer has %d bytes, so there is no data file",
-             TG_ONNX_LEAST);
+    snprintf(line, sizeof line,
+             "note: no tensor that may move has %d bytes, so there is no data file", TG_ONNX_LEAST);
     complain(a->err, m->j->out, line);
+}
+
+/* The values of another file; *about is the file that an error is about. */
+static bool take_values(model_job *m, const char **about, tg_error *error) {
+    const args *a = m->j->a;
+    if (a->tensors_from == NULL) return true;
+    *about = a->tensors_from;
+    if (!other_values_open(&m->values, a, m->model, error) ||
+        !other_values_replace(&m->values, m->model, m->rewrite, error))
+        return false;
+    *about = m->j->in;
+    return true;
+}
+
+static bool lay_out(model_job *m, tg_error *error) {
+    if (!tg_onnx_rewrite_size(m->rewrite, &m->sizes)) return fail(m, error);
+    if (spend(m, error)) return true;
+    error->format = TG_FORMAT_ONNX;
+    return false;
 }
 
 static int run(model_job *m) {
     const job *j = m->j;
     tg_error error;
     const char *about = j->in;
-    bool good = begin(m, &error);
-    if (!good && error.code == TG_CODE_USAGE)
+    const bool has_begun = begin(m, &error);
+    if (!has_begun && error.code == TG_CODE_USAGE)
         return complain_usage(j->a, "--external-data: no name of a file:", j->a->data_file);
-    if (good && j->a->tensors_from != NULL) {
-        about = j->a->tensors_from;
-        good = other_values_open(&m->values, j->a, m->model, &error);
-        if (!good) {
-            complain_of(j->a, about, &error);
-            return exit_code_of(&error);
-        }
-        good = other_values_replace(&m->values, m->model, m->rewrite, &error);
-        if (good) about = j->in;
-    }
-    good = good && (tg_onnx_rewrite_size(m->rewrite, &m->sizes) || fail(m, &error)) &&
-           spend(m, &error);
-    if (!good) return convert_say(j->a, about, &error);
+    if (!has_begun || !take_values(m, &about, &error) || !lay_out(m, &error))
+        return convert_say(j->a, about, &error);
     tell_notes_of(j->a, j->in, m->model);
     tell_outside(m);
     tell_no_data(m);

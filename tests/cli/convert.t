@@ -470,7 +470,7 @@ $ tensorgate convert pytorch_attributes_listed.pt listed.pt
 # Of ONNX models only elements change.
 $ tensorgate convert onnx_raw.onnx copy.onnx && cmp onnx_raw.onnx copy.onnx
 $ tensorgate convert --external-data copy.data --tensor float32 --tensor 'u*' onnx_raw.onnx copied.onnx && tensorgate diff onnx_raw.onnx copied.onnx; test -e copy.data
-! tensorgate: copied.onnx: note: no initializer has 1024 bytes, so there is no data file
+! tensorgate: copied.onnx: note: no tensor that may move has 1024 bytes, so there is no data file
 = 1
 $ tensorgate convert --tensors-from npy_float32.npy onnx_raw.onnx copied.onnx
 ! tensorgate: npy_float32.npy: has no tensor 'float32', which the model has

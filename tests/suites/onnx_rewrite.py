@@ -298,6 +298,12 @@ def others(t, top):
     Case(t, top, "from npz, other orders").gives(["--tensors-from", npz, *only, path], with_values(a=new.tobytes(), b_b=long.tobytes(), e=new.tobytes()))
     st = safetensors(top, "a.safetensors", {"a": f4, "spare": f4})
     Case(t, top, "one").gives(["--tensors-from", st, "--tensor", "a", path], with_values(a=new.tobytes()), other=["w.bin"])
+    damaged = read(npz)
+    place = damaged.index(new.astype("<f4").tobytes("F"))
+    damaged = put(top, "damaged.npz", damaged[:place] + b"\x55" + damaged[place + 1:])
+    case = Case(t, top, "a wrong checksum")
+    case.refused(["--tensors-from", damaged, "--external-data", "out.data", *only, path], "damaged.npz: ")
+    t.case("a wrong checksum: nothing is left", os.listdir(case.folder))
     shards = [{"a": f4}, {"b b": ("I16", [2000], long.tobytes())}]
     for i, shard in enumerate(shards):
         safetensors(top, "model-0000%d-of-00002.safetensors" % (i + 1), shard)
