@@ -75,7 +75,7 @@ def keys(value):
     for number, _, inner, whole in fields(value):
         if number == 13:
             pair = {n: v for n, _, v, _ in fields(inner)}
-            found[pair[1].decode()] = pair[2].decode()
+            found[pair.get(1, b"").decode()] = pair.get(2, b"").decode()
         if number == 14 and whole == num(14, 1):
             return found
     return None
