@@ -60,21 +60,21 @@ static size_t num_read(const args *a) {
     }
 }
 
-/* The one index in a folder, or the first part of its one split model, is read in place of the folder. *owned gets what is to be freed at the end. False after a complaint. */
-static bool name_indexes(const args *a, char *owned[MOST_INPUTS]) {
+/* The one index in a folder, or the first part of its one split model, is read in place of the folder. *owned gets what is to be
+ * freed at the end. False after a complaint. */
+static bool name_indexes(args *a, char *owned[MOST_INPUTS]) {
     for (size_t i = 0; i < num_read(a) && i < a->num_files; i++) {
         found_models found = {NULL, 0};
         if (!is_folder_path(a->files[i])) continue;
         if (each_model_of(a, a->files[i], take_model, &found) == EXIT_GOOD && found.num == 1)
             owned[i] = found.path;
         if (owned[i] != NULL) {
-            a->files[i] = owned[i];
+            a->files[i] = a->of_folder[i] = owned[i];
             continue;
         }
         free(found.path);
         if (found.num < 2) continue; /* opening it says why not */
-        complain(a->err, a->files[i],
-                 "a folder of several models: name the index, or the first part, of one");
+        complain(a->err, a->files[i], "a folder of several models: name the index of one");
         return false;
     }
     return true;

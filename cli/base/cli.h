@@ -96,6 +96,8 @@ typedef struct serve_args {
     uint64_t max_header;      /* bytes of the head of a request */
 } serve_args;
 
+#define MOST_INPUTS 2 /* of a verb that takes a fixed number of files */
+
 typedef struct args {
     verb verb;
     FILE *out; /* for answers: standard output, or what a worker answers with */
@@ -144,6 +146,8 @@ typedef struct args {
     sandbox_mode sandbox;
     sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
     struct operands *opened; /* what was opened before the verb runs; operands.h */
+    const char
+        *of_folder[MOST_INPUTS]; /* of `files`, those that were found in a folder that was named */
     const char **files; /* points into argv; "-" is standard input. cat, stats: FILE, TENSOR... */
     size_t num_files;
 } args;

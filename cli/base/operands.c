@@ -87,13 +87,20 @@ static bool is_whole_model(const args *a, tg_format format) {
     return a->verb != VERB_CHECK && !is_one_of_many && takes_sets(a, format);
 }
 
-/* Models of ONNX have tensors in other files, an index of shards names them, and the first part of a split model stands for
- * all. */
+/* Whether the first part stands for a folder that holds a split model. */
+static bool stands_for_all(const args *a, const char *name) {
+    for (size_t i = 0; i < MOST_INPUTS; i++) {
+        if (a->of_folder[i] == name) return is_first_part(name);
+    }
+    return false;
+}
+
+/* Models of ONNX have tensors in other files, an index of shards names them, and so does the folder of a split model. */
 bool has_files_beside(const args *a, const char *name) {
     const tg_format format = a->options.format;
     if (strcmp(name, "-") == 0 || a->options.external == TG_EXTERNAL_SKIP) return false;
     if (names_index(name)) return is_whole_model(a, TG_FORMAT_SAFETENSORS);
-    if (is_first_part(name)) return is_whole_model(a, format_of_part(name));
+    if (stands_for_all(a, name)) return is_whole_model(a, format_of_part(name));
     return format == TG_FORMAT_ONNX ||
            (format == TG_FORMAT_NONE && tg_format_by_suffix(name) == TG_FORMAT_ONNX);
 }

@@ -11,7 +11,6 @@
 #include "cli.h"
 #include "hub_links.h"
 
-#define MOST_INPUTS 2    /* of a verb that takes a fixed number of files */
 #define MOST_TEMPORARY 3 /* spools of a verb that reads a pipe */
 
 typedef struct operand {
@@ -47,7 +46,7 @@ void operands_close(operands *o);
 const operand *operand_of(const args *a, const char *name);
 
 /* Whether a file of that name may name files beside it, which are read: a model of ONNX, an index of shards, the
- * first part of a split model. */
+ * first part of a split model where its folder was named. */
 bool has_files_beside(const args *a, const char *name);
 /* Where such files are: a folder that is open, and links in it. */
 typedef struct beside {

@@ -63,7 +63,7 @@ bool is_first_part(const char *path) {
     static const char first[] = "-00001-of-";
     const char *slash = strrchr(path, '/');
     const char *name = slash != NULL ? slash + 1 : path;
-    if (format_of_part(name) != TG_FORMAT_GGUF) return false;
+    if (!tg_split_is_part(name)) return false;
     const char *dot = strrchr(name, '.'); /* behind -NNNNN-of-NNNNN, which has 15 characters */
     return memcmp(dot - 15, first, sizeof first - 1) == 0;
 }

@@ -18,8 +18,7 @@ bool is_same_set(const char *a, const char *b);
 /* Whether an index of that name is about a set with a part of that name. */
 bool indexes_part(const char *index, const char *part);
 
-/* Whether a path is that of the first part of a set of GGUF, by which llama.cpp loads all of it. Of .safetensors that is the
- * name of a shard, which people look at by itself. */
+/* Whether a path is that of the first part of a set. */
 bool is_first_part(const char *path);
 
 /* The format of the parts of a set with a part of that name; TG_FORMAT_NONE: it is none. */

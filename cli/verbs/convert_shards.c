@@ -228,7 +228,8 @@ static int write_shard(sharding *s, uint32_t shard, size_t from, size_t num, con
     int code = conversion != NULL ? EXIT_GOOD : convert_say(s->j->a, s->j->in, &error);
     if (conversion != NULL) {
         const uint64_t size = tg_conversion_size(conversion);
-        const convert_content content = {write_conversion, conversion, size};
+        const convert_content content = {
+            .write = write_conversion, .self = conversion, .size = size};
         code = convert_write(s->j, path, s->file, &content, &s->outputs[shard]);
         if (code == EXIT_GOOD) code = list_entries(s, shard, size, path);
     }
@@ -313,7 +314,7 @@ static int write_index(sharding *s) {
     bool good = out != NULL && put_index(s, out);
     if (out != NULL) good = fclose(out) == 0 && good;
     char *path = good ? path_of(s, s->num_shards) : NULL;
-    const convert_content content = {write_bytes, &b, b.size};
+    const convert_content content = {.write = write_bytes, .self = &b, .size = b.size};
     const int code = path != NULL
                          ? convert_write(s->j, path, s->file, &content, &s->outputs[s->num_shards])
                          : out_of_memory(s);

@@ -257,11 +257,11 @@ static tg_file *open_kind(ext_file *f, int kind, const tg_options *options, tg_e
 PyObject *ext_open(PyObject *module, PyObject *args) {
     ext_state *state = ext_state_of(module);
     PyObject *type, *source, *limits, *formats, *opener = Py_None;
-    int kind, strict, v2 = 0, skips = 0;
+    int kind, strict, v2 = 0, skips = 0, joins = 0;
     const char *format;
     tg_options options = tg_options_default();
-    if (!PyArg_ParseTuple(args, "OOCzpO!O|iOp", &type, &source, &kind, &format, &strict,
-                          &PyDict_Type, &limits, &formats, &v2, &opener, &skips))
+    if (!PyArg_ParseTuple(args, "OOCzpO!O|iOpp", &type, &source, &kind, &format, &strict,
+                          &PyDict_Type, &limits, &formats, &v2, &opener, &skips, &joins))
         return NULL;
     if (!PyType_Check(type) ||
         !PyType_IsSubtype((PyTypeObject *)type, (PyTypeObject *)state->file_type)) {
@@ -271,6 +271,7 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     if (!ext_limits(&options.limits, limits) || !formats_of(formats, &options.formats)) return NULL;
     options.strict = strict != 0;
     options.v2 = (tg_dtype)v2;
+    options.join_parts = joins != 0;
     options.external = skips ? TG_EXTERNAL_SKIP : TG_EXTERNAL_READ;
     options.format = format != NULL ? tg_format_by_name(format) : TG_FORMAT_NONE;
     if (format != NULL && options.format == TG_FORMAT_NONE) {
@@ -296,9 +297,6 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
         PyErr_NoMemory();
     } else if (kind != 'p' || PyUnicode_FSConverter(source, &path)) {
         if (path != NULL) options.name = PyBytes_AsString(path);
-        /* As the command, and llama.cpp: of .safetensors the name is that of a shard, which is a file by itself. */
-        options.join_parts =
-            options.name != NULL && tg_format_by_suffix(options.name) == TG_FORMAT_GGUF;
         f->file = open_kind(f, kind, &options, &error);
     }
     Py_XDECREF(path);

@@ -44,19 +44,23 @@ def test_open(model):
         tensorgate.save(model / "whole.safetensors", f)
     with tensorgate.open(model / "whole.safetensors") as whole:
         assert sorted(whole) == ["t0", "t1", "t2", "t3"] and whole["t3"].shard is None
+    with tensorgate.open(model) as f:
+        assert list(f) == ["t0", "t1", "t2", "t3"]
     (model / SHARDS[1]).unlink()
     with pytest.raises(tensorgate.Refused, match='shard "%s" is missing' % SHARDS[1]):
         tensorgate.open(model / INDEX)
 
 
 def test_open_split(tmp_path):
-    """The first part of a split GGUF opens the model; the others are files by themselves."""
+    """The folder opens the model; the parts are files by themselves."""
     for number in range(2):
         keys = {"split.no": number, "split.count": 2, "split.tensors.count": 2}
         kinds = {"split.no": "uint16", "split.count": "uint16", "split.tensors.count": "int32"}
         tensorgate.save(tmp_path / ("m-%05d-of-00002.gguf" % (number + 1)), {"t%d" % number: np.full(3, number, "f4")},
                         metadata={"kv": keys, "types": kinds})
     with tensorgate.open(tmp_path / "m-00001-of-00002.gguf") as f:
+        assert list(f) == ["t0"] and f["t0"].shard is None
+    with tensorgate.open(tmp_path) as f:
         assert list(f) == ["t0", "t1"] and f.metadata()["kv"] == {} and not f.notes
         assert [f[name].tolist() for name in f] == [[0.0] * 3, [1.0] * 3]
         assert f["t1"].shard == "m-00002-of-00002.gguf"

@@ -180,7 +180,7 @@ $ tensorgate info --json model | grep '"9"'; tensorgate info model/. | sed -n 1p
 | {"name": "9", "dtype": "uint64", "shape": [2, 3], "order": "C", "storage": "dense", "shard": "model-00002-of-00002.safetensors", "offset": 2120, "nbytes": 48},
 | file    model/./model.safetensors.index.json
 | same
-! tensorgate: two: a folder of several models: name the index, or the first part, of one
+! tensorgate: two: a folder of several models: name the index of one
 # Shards of so many bytes of elements; one tensor may have more. All are written, or none.
 $ mkdir parts; tensorgate convert -q --shard-size 100 model parts/x.safetensors; ls parts; cat parts/x.safetensors.index.json; tensorgate check parts; tensorgate diff model parts && echo same; tensorgate info parts | tail -n 1
 | x-00001-of-00004.safetensors

@@ -3,6 +3,7 @@
 import numbers
 import operator
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -212,6 +213,16 @@ def formats_of(format, formats):
     return format, allowed
 
 
+FIRST_PART = re.compile(r"-00001-of-(?!00000)\d{5}\.(gguf|safetensors)\Z")
+
+
+def model_in(folder):
+    """The path of the one index in a folder, or of the first part of its one split model; else the folder, which cannot be read."""
+    names = os.listdir(os.fsdecode(folder))
+    found = [name for name in names if names_index(name)] or [name for name in names if FIRST_PART.search(name)]
+    return os.path.join(os.fsdecode(folder), found[0]) if len(found) == 1 else folder
+
+
 def names_index(path):
     """Whether a path is that of an index of shards, by its name."""
     return _core.is_index(os.path.basename(os.fsencode(path)))
@@ -257,10 +268,13 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
         raise ValueError("v2 is None or 'bfloat16', not %r" % (v2,))
     v2 = 0 if v2 is None else _core.dtypes()[v2]
     skips = one_of("external", external, {"read": False, "skip": True})
+    is_folder = kind == "p" and os.path.isdir(source)
+    if is_folder:
+        source = model_in(source)
     try:
         if kind == "p":
             with Beside(os.fsdecode(source)) as beside:
-                file = _core.open(File, source, kind, format, strict, limits, allowed, v2, beside, skips)
+                file = _core.open(File, source, kind, format, strict, limits, allowed, v2, beside, skips, is_folder)
         else:
             file = _core.open(File, source, kind, format, strict, limits, allowed, v2, None, skips)
     except Refused as error:
