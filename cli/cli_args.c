@@ -258,6 +258,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
     case OPT_ITEMS: return set_number(a, o, value, &a->max_items);
     case OPT_SLICE: a->slice = value; return -1;
+    case OPT_FULL: a->full = true; return -1;
     case OPT_RAW:
         a->raw = true;
         a->convert.raw = true;

@@ -237,12 +237,15 @@ void help_stats(FILE *out) {
     fputs(
         "usage: tensorgate stats [OPTION]... FILE [TENSOR]...\n"
         "\n"
-        "Prints statistics of the values of the tensors, or of all: how many there are, how many\n"
-        "are NaN, infinite and zero; of the finite ones minimum, maximum, mean, standard\n"
-        "deviation (of all of them, as np.std) and a histogram of ten bins. Values are decoded,\n"
-        "as for `cat`; a complex number counts as two numbers. The sum behind the mean is exact.\n"
+        "Prints a line of statistics for each of the tensors, or for all: of the finite values\n"
+        "minimum, maximum, mean and standard deviation (of all of them, as np.std); how many are\n"
+        "zero, NaN and infinite, if any is. Values are decoded, as for `cat`; a complex number\n"
+        "counts as two numbers. The sum behind the mean is exact.\n"
         "\n"
-        "  --json          one object\n",
+        "  --full          several lines each: all counts, mean and deviation with all digits, and "
+        "a\n"
+        "                  histogram of ten bins\n"
+        "  --json          one object, with all of that\n",
         out);
     put_reading(out);
 }

@@ -52,6 +52,7 @@ static const option options[] = {
     {"bytes", 0, ONE_VALUE, DUMP | MAP, OPT_BYTES},
     {"items", 0, ONE_VALUE, DUMP | MAP, OPT_ITEMS},
     {"slice", 0, ONE_VALUE, CAT, OPT_SLICE},
+    {"full", 0, NO_VALUE, STATS, OPT_FULL},
     {"raw", 0, NO_VALUE, CAT | CONVERT | DIFF, OPT_RAW},
     {"atol", 0, ONE_VALUE, DIFF, OPT_ATOL},
     {"rtol", 0, ONE_VALUE, DIFF, OPT_RTOL},

@@ -32,6 +32,7 @@ typedef enum option_id {
     OPT_BYTES,
     OPT_ITEMS,
     OPT_SLICE,
+    OPT_FULL,
     OPT_RAW,
     OPT_ATOL,
     OPT_RTOL,

@@ -252,6 +252,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l full
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l version -s V

@@ -113,6 +113,7 @@ typedef struct args {
     bool deep;              /* check: all values, and checksums */
     bool verbose;           /* why each format refused a file that none recognised */
     bool skip_unknown;      /* files without a format of ours are no refusals */
+    bool full;              /* stats: all numbers, and a histogram */
     bool all_files;         /* of folders, none is passed over */
     uint64_t shard_size;    /* convert: bytes of elements of a shard; 0: one file */
     bool null_names;        /* names in `files_from` end with NUL, not with a line feed */

@@ -39,6 +39,52 @@ static void put_bins(FILE *out, const stats *s) {
     }
 }
 
+/* Columns end there, so that one long name or shape does not push the others out of sight. */
+#define NAME_COLUMN 40u
+#define DTYPE_COLUMN 13u /* "float8_e5m2fn" and shorter ones */
+#define SHAPE_COLUMN 16u
+
+/* The widest of what is printed, up to the columns above. */
+typedef struct widths {
+    size_t name;
+    size_t dtype;
+    size_t shape;
+} widths;
+
+static void pad(FILE *out, size_t have, size_t want) {
+    for (size_t i = have; i < want; i++) fputc(' ', out);
+    fputs("  ", out);
+}
+
+/* Only those that there are. */
+static void put_if_any(FILE *out, const char *word, uint64_t n) {
+    if (n > 0) fprintf(out, "  %s %" PRIu64, word, n);
+}
+
+/* One line. */
+static void put_line(FILE *out, const char *name, const tg_array_info *info, const stats *s,
+                     const widths *w) {
+    const char *dtype = tg_dtype_name(info->dtype);
+    fprintf(out, "tensor  %s", name);
+    pad(out, strlen(name), w->name);
+    fputs(dtype, out);
+    pad(out, strlen(dtype), w->dtype);
+    const size_t shape = put_shape(out, info->shape, info->rank);
+    if (s->finite > 0) {
+        pad(out, shape, w->shape);
+        fputs("min ", out);
+        put_element(out, s->dtype, s->min);
+        fputs("  max ", out);
+        put_element(out, s->dtype, s->max);
+        fprintf(out, "  mean %.6g  std %.6g", s->mean, s->std);
+    }
+    put_if_any(out, "zeros", s->zeros);
+    put_if_any(out, "nan", s->nan);
+    put_if_any(out, "inf", s->inf);
+    put_if_any(out, "-inf", s->neg_inf);
+    fputc('\n', out);
+}
+
 static void put_text(FILE *out, const char *name, const tg_array_info *info, const stats *s) {
     fprintf(out, "tensor  %s  %s  ", name, tg_dtype_name(info->dtype));
     put_shape(out, info->shape, info->rank);
@@ -115,6 +161,7 @@ typedef struct job {
     jw *j; /* NULL: text output */
     tg_file *file;
     stats_room *room;
+    widths widths;
     tg_error error;
 } job;
 
@@ -161,7 +208,8 @@ static int tell_tensor(job *b, uint64_t i) {
     tg_array_info info = {0};
     if (array != NULL) info = tg_array_about(array);
     if (b->j != NULL) put_json(b->j, &t, &info, &s, good ? NULL : &error);
-    if (b->j == NULL && good) put_text(b->a->out, t.name, &info, &s);
+    if (b->j == NULL && good && b->a->full) put_text(b->a->out, t.name, &info, &s);
+    if (b->j == NULL && good && !b->a->full) put_line(b->a->out, t.name, &info, &s, &b->widths);
     if (!good && (b->j == NULL || exit_code_of(&error) != EXIT_REFUSED))
         complain_of_tensor(b->a, path, t.name, &error);
     tg_array_close(array);
@@ -185,6 +233,14 @@ static bool chosen(job *b, uint64_t k, uint64_t *index) {
     return true;
 }
 
+static void widen(widths *w, const tg_tensor *t) {
+    const char *dtype = tg_dtype_name(t->dtype); /* as it is stored; decoded ones are as short */
+    const size_t shape = put_shape(NULL, t->shape, t->rank);
+    if (t->name_len > w->name && t->name_len <= NAME_COLUMN) w->name = t->name_len;
+    if (strlen(dtype) > w->dtype && strlen(dtype) <= DTYPE_COLUMN) w->dtype = strlen(dtype);
+    if (shape > w->shape && shape <= SHAPE_COLUMN) w->shape = shape;
+}
+
 /* Tests names and costs before anything is printed. Returns the exit code of the failure. */
 static int prepare(job *b) {
     tg_cost cost = {.files = tg_file_size(b->file)};
@@ -198,6 +254,7 @@ static int prepare(job *b) {
             return exit_code_of(&b->error);
         }
         text = budget_sum(text, bound_of_stats(b->a, &t));
+        widen(&b->widths, &t);
         if (!budget_count(&cost, b->a, b->file, index, false, &b->error))
             return exit_code_of(&b->error);
     }

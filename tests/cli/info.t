@@ -377,7 +377,7 @@ $ tensorgate formats | sed 's/^sandbox: .*/sandbox: .../'
 | sandbox: ...
 
 # Statistics, as text and as JSON; unknown names, errors of the file, limits.
-$ tensorgate stats npy_int8.npy
+$ tensorgate stats --full npy_int8.npy
 | tensor  arr_0  int8  [2,3]
 | count   6
 | nan     0
@@ -398,6 +398,18 @@ $ tensorgate stats npy_int8.npy
 | bin     3.5 to 4.0  0
 | bin     4.0 to 4.5  1  ########################################
 | bin     4.5 to 5.0  1  ########################################
+$ tensorgate stats npy_int8.npy; tensorgate stats btf_coo.btf; tensorgate stats npy_special_float32.npy; tensorgate stats primitiv_model_stats.primitiv | head -n 5
+| tensor  arr_0  int8  [2,3]  min 0  max 5  mean 2.5  std 1.70783  zeros 1
+| tensor  0  float32  [2,4]    min -2.0  max 3.25  mean 0.15625  std 1.34011  zeros 6
+| tensor  1  uint8    [3]      min 97  max 99  mean 98  std 0.816497
+| tensor  2  int64    [2,3,4]  min 0  max 0  mean 0  std 0  zeros 24
+| tensor  3  int8     []       min 7  max 7  mean 7  std 0
+| tensor  arr_0  float32  [8]  min -0.0  max 3.4028235e+38  mean 1.13427e+38  std 1.60411e+38  zeros 1  nan 3  inf 1  -inf 1
+| tensor  q/%     float32  []   min 0.0  max 0.0  mean 0  std 0  zeros 1
+| tensor  q       float32  []   min 0.0  max 0.0  mean 0  std 0  zeros 1
+| tensor  p0      float32  [2]  min 0.0  max 0.5  mean 0.25  std 0.25  zeros 1
+| tensor  p0@s0   float32  []   min 1.0  max 1.0  mean 1  std 0
+| tensor  p0@s7   float32  []   min 2.0  max 2.0  mean 2  std 0
 $ tensorgate stats --json btf_coo.btf 1 3
 | {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": null, "notes": [],
 | "tensors": [

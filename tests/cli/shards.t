@@ -171,8 +171,7 @@ $ tensorgate convert model/model.safetensors.index.json whole.safetensors; tenso
 | same
 | 0 1 2
 | 3 4 5
-| tensor  6  uint8  [2,3]
-| count   6
+| tensor  6  uint8  [2,3]  min 0  max 255  mean 45.5  std 93.7457  zeros 2
 ! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
 ! tensorgate: model/model.safetensors.index.json: an index of shards: its tensors are in the files that it names, which were not opened [foreign_format]
 = 1
