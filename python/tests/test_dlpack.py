@@ -114,10 +114,22 @@ def test_the_type_is_that_of_the_tensor(code, version, copy, monkeypatch):
     assert m.tensor.shape[:m.tensor.ndim] == [2, 3] and m.tensor.strides[:2] == [3, 1] and values(m.tensor) == data
     assert (m.tensor.device_type, m.tensor.device_id) == (1, 0)
     if versioned:
-        assert (m.major, m.flags) == (1, COPIED if copy else READ_ONLY)
+        assert (m.major, m.flags) == (1, READ_ONLY if copy is False else COPIED)     # of bytes, which never change
     else:       # it may be written to, and nothing of the file changes
         ctypes.memset(m.tensor.data, 0, len(data))
         assert tensorgate.open(safetensors(code, data, [2, 3]))["w"].part().tobytes() == data
+
+
+def test_what_is_shown(tmp_path):
+    """Memory of a file of its own is shown, read-only; that of bytes only to who asks for no copy."""
+    content = safetensors("F32", bytes(range(64)), [16])
+    (tmp_path / "w").write_bytes(content)
+    for source, flags in ((tmp_path / "w", READ_ONLY), (io.BytesIO(content), READ_ONLY), (bytearray(content), COPIED), (content, COPIED)):
+        with tensorgate.open(source) as file:
+            capsule = file["w"].__dlpack__(max_version=(1, 0))
+            assert managed(capsule).flags == flags and values(managed(capsule).tensor) == bytes(range(64))
+            capsule = file["w"].__dlpack__(max_version=(1, 0), copy=False)
+            assert managed(capsule).flags == READ_ONLY
 
 
 def test_every_sample(sample):
@@ -151,7 +163,7 @@ def test_floats_of_less_than_a_byte(code, dtype, bits, copy):
     with tensorgate.open(safetensors(code, data, [2, 24 // bits])) as file:
         m = managed(capsule := file["w"].__dlpack__(max_version=(1, 1), copy=copy))
         assert (m.tensor.dtype.code, m.tensor.dtype.bits, m.tensor.dtype.lanes) == (CODES[dtype], bits, 1)
-        assert m.flags == (COPIED if copy else READ_ONLY) and packed_bytes(m.tensor) == data
+        assert m.flags == (READ_ONLY if copy is False else COPIED) and packed_bytes(m.tensor) == data
         for version in (None, (0, 8)):
             with pytest.raises(BufferError, match="read-only" if copy is False else "1.1"):
                 file["w"].__dlpack__(max_version=version, copy=copy)

@@ -301,7 +301,7 @@ def test_dlpack_is_read_only_and_holds_the_memory():
     if tuple(map(int, np.__version__.split(".")[:2])) < (2, 1):
         pytest.skip("NumPy before 2.1 has no DLPack 1.0")
     made = np.arange(10.0)
-    with tensorgate.open(tensorgate.save(None, {"x": made}, "safetensors")) as file:
+    with tensorgate.open(io.BytesIO(tensorgate.save(None, {"x": made}, "safetensors"))) as file:
         tensor = file["x"]
         array = np.from_dlpack(tensor)
         capsule = tensor.__dlpack__(max_version=(1, 0))

@@ -190,7 +190,8 @@ class Tensor(_core.Tensor):
 
         copy  True: a copy, of the values also where they are stored as another type: fixed point, bits, blocks; False:
               BufferError if one is needed, as for consumers before version 1, which cannot be told that memory is
-              read-only; None: where one is needed: compressed, sparse, not aligned
+              read-only; None: where one is needed: compressed, sparse, not aligned, and of a file that was opened as bytes,
+              as some consumers write to memory that is marked as read-only
 
         The element type is that of the tensor, bfloat16 and the floats of 8 bits among them; a consumer that does not know it
         says so. Floats of 6 and 4 bits, and integers of 4 and 2, lie in a row of bits, as DLPack 1.1 has them; for consumers
