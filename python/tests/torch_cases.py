@@ -4,6 +4,7 @@
     torch_cases.py FOLDER [--without-numpy]     FOLDER has the package; exit code 1 for a case that fails
 """
 import io
+import json
 import os
 import struct
 import sys
@@ -215,8 +216,24 @@ def other_formats(folder):
         assert load(save(file)).keys() == value.keys() and tensorgate.open(save(file)).metadata() == {"__metadata__": {"format": "pt"}}
 
 
+def a_model_in_shards(folder):
+    value = {"a": torch.arange(6, dtype=torch.bfloat16).reshape(2, 3), "b": torch.tensor([True, False])}
+    names = ["model-%05d-of-00002.safetensors" % (i + 1) for i in range(2)]
+    for name, (key, one) in zip(names, value.items()):
+        save_file({key: one}, os.path.join(folder, name))
+    index = os.path.join(folder, "model.safetensors.index.json")
+    with open(index, "w") as file:
+        json.dump({"metadata": {}, "weight_map": dict(zip(value, names))}, file)
+    for path in (index, folder):
+        found = load_file(path)
+        assert list(found) == ["a", "b"] and all(same(found[key], value[key]) for key in value)
+        with safe_open(path) as file:
+            assert same(file.get_slice("a")[1], value["a"][1]) and file.keys() == ["a", "b"]
+
+
 CASES = [every_type_there_and_back, dlpack, bool_of_any_byte, parameters_and_gradients, every_layout, memory_that_is_shared,
-         ties_of_a_checkpoint, safe_open_as_programs_use_it, what_pytorch_has_not, beside_safetensors, other_formats]
+         ties_of_a_checkpoint, safe_open_as_programs_use_it, what_pytorch_has_not, a_model_in_shards, beside_safetensors,
+         other_formats]
 
 
 def main():

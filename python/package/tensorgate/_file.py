@@ -218,9 +218,12 @@ FIRST_PART = re.compile(r"-00001-of-(?!00000)\d{5}\.(gguf|safetensors)\Z")
 
 def model_in(folder):
     """The path of the one index in a folder, or of the first part of its one split model; else the folder, which cannot be read."""
-    names = os.listdir(os.fsdecode(folder))
+    folder = os.fsdecode(folder)
+    names = sorted(os.listdir(folder))
     found = [name for name in names if names_index(name)] or [name for name in names if FIRST_PART.search(name)]
-    return os.path.join(os.fsdecode(folder), found[0]) if len(found) == 1 else folder
+    if len(found) > 1:
+        raise ValueError("%s is a folder of several models: name one of %s" % (folder, ", ".join(found[:9])))
+    return os.path.join(folder, found[0]) if found else folder
 
 
 def names_index(path):
@@ -243,6 +246,9 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
 
     Returns a File. Raises Refused for a file that breaks a rule, OverLimit for one that costs too much, OSError where
     it cannot be read, MemoryError. Values of tensors are not read; it takes time for the structure only.
+
+    The path of an index of shards, model.safetensors.index.json, is one File with the tensors of all shards, as is a folder that
+    holds one index or one split model. Tensor.shard is the file that has a tensor.
     """
     format, allowed = formats_of(format, formats)
     if isinstance(source, (str, os.PathLike)):

@@ -14,7 +14,7 @@ from . import _core
 from ._arguments import flag, kind
 from ._beside import FLAGS, open_shard
 from ._errors import Refused
-from ._file import File, dtype_number, formats_of, names_index, open, target_of
+from ._file import File, dtype_number, formats_of, model_in, names_index, open, target_of
 from ._limits import limits_of
 from ._foreign import is_foreign, is_torch, take
 from ._numbers import PLAIN, have_numpy
@@ -47,7 +47,8 @@ def check(source, *, verify=False, follow=False, **options):
     follow  shards may be any links; otherwise only those of the cache of huggingface_hub, into the blobs of the same model
 
     A path that ends like model.safetensors.index.json is an index: it and all shards that it names, which lie in its folder,
-    are checked as one model, as by `tensorgate check`; Report.shards has a Report for each.
+    are checked as one model, as by `tensorgate check`; Report.shards has a Report for each. A folder that holds one index, or one
+    split model, is checked as that.
 
     A refusal is in Report.error; OSError and MemoryError are raised, as they say nothing about the file.
     """
@@ -56,8 +57,10 @@ def check(source, *, verify=False, follow=False, **options):
     try:
         if isinstance(source, (str, os.PathLike)):
             source = path = os.fsdecode(os.fspath(source))      # once; bytes would be a content
-            if names_index(source) and takes_index(**options):
-                return check_index(source, verify, follow, **options)
+            if os.path.isdir(source):
+                path = model_in(source)
+            if names_index(path) and takes_index(**options):
+                return check_index(path, verify, follow, **options)
         with open(source, **options) as file:
             if verify:
                 file.verify()
@@ -67,12 +70,12 @@ def check(source, *, verify=False, follow=False, **options):
         return Report(False, error.format, error.size, None, [], error, {})
 
 
-def takes_index(*, format=None, formats=None, **_options):
+def takes_index(*, format=None, formats=None, external="read", **_options):
     format, allowed = formats_of(format, formats)
-    return format is None and (allowed is None or "safetensors" in allowed)
+    return external != "skip" and format is None and (allowed is None or "safetensors" in allowed)
 
 
-def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None, v2=None):
+def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None, v2=None, external="read"):
     """The Report of an index and its shards. Nothing is opened but in its folder."""
     strict, limits = flag("strict", strict), limits_of(limits)
     with contextlib.ExitStack() as stack:
