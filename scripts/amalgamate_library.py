@@ -132,8 +132,14 @@ OF_FORMAT = ((r"runtime/api/open_index\.c$", ("SAFETENSORS",)), (r"generated/msg
              (r".*/npz(_\w+)?\.[ch]$", ("NPZ",)), (r".*/npy(_\w+)?\.[ch]$", ("NPY", "NPZ")))
 
 
+# Models in several files: an index of .safetensors, parts of GGUF. A build without one of them opens each file by itself.
+OF_MODELS = (r"runtime/api/(open_model|joined_file|shard_set)\.[ch]$", ("SAFETENSORS", "GGUF"))
+
+
 def condition_of(path):
     """When a source or a header is compiled, or None: what only one format has goes with it."""
+    if re.match(OF_MODELS[0], path):
+        return " && ".join("!(defined(TG_NO_%s) && TG_NO_%s)" % (name, name) for name in OF_MODELS[1])
     ids = [ids for pattern, ids in OF_FORMAT if re.match(pattern, path)]
     if ids:
         ids = ids[0]
@@ -185,7 +191,8 @@ TOP = """/* SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0 */
  *     TG_NO_SIMD           no functions for AVX2 and AVX-512, which are chosen at run time; the results are the same
  *     TG_ONLY_PROVED       the formats that have a proved validator; leaves out the others
  *
- * A format that is left out is neither recognised, read nor written; TG_NO_SAFETENSORS leaves out tg_index_..., too:
+ * A format that is left out is neither recognised, read nor written; TG_NO_SAFETENSORS leaves out tg_index_..., too. Without
+ * it, or without GGUF, a model in several files is not opened as one:
  *
 %(lines)s
  *

@@ -31,7 +31,8 @@ int convert_say(const args *a, const char *file, const tg_error *error) {
     if (code == EXIT_BUG) fputs("internal error: ", a->err);
     char text[2048];
     /* Otherwise it is an error of reading, with a position, or a limit, as every verb reports it. */
-    bool is_sentence = error->detail[0] != '\0' && error->code != TG_CODE_LIMIT;
+    bool is_sentence = error->detail[0] != '\0' && error->code != TG_CODE_LIMIT &&
+                       error->code != TG_CODE_NO_MEMORY;
     (is_sentence ? error_message : error_text)(error, text, sizeof text);
     complain(a->err, file, text);
     return code;

@@ -290,7 +290,7 @@ static void test_not_quite(void **state) {
     /* A damaged archive of a format that is read; a build without zlib does not. */
     const bool reads_npz = tg_format_by_name("npz") != TG_FORMAT_NONE;
     assert_string_equal(NAME(ZIPPED("weights_1.npy"), 100), reads_npz ? "" : "npz");
-    assert_string_equal(NAME(ZIPPED("weights_1.nqy"), 100), "");
+    assert_string_equal(NAME(ZIPPED("weights_1.nqy"), 100), reads_npz ? "" : "npz");
     assert_string_equal(NAME("PK\3\4", 100), "");
 }
 
