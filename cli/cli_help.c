@@ -377,8 +377,8 @@ void help_hash(FILE *out) {
         "order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0\n"
         "differs from 0.0, and NaNs may differ. Texts of ONNX: how many bytes each has, as "
         "uint64,\n"
-        "and the bytes of all. Of several files, indexes of shards are skipped; one by itself is\n"
-        "hashed with its shards.\n"
+        "and the bytes of all. An index of shards is hashed with its shards; -r skips it, and\n"
+        "finds the shards.\n"
         "\n"
         "  --json          an array with an object for each file\n",
         out);

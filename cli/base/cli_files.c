@@ -52,7 +52,8 @@ static bool is_tokenizer(const char *file, const tg_error *error) {
 static bool has_no_format(const args *a, const char *file, const tg_error *error) {
     switch (error->code) {
     case TG_CODE_UNKNOWN_FORMAT:
-        if (error->is_likely && tg_format_by_suffix(file) != error->tried[0].format) return false;
+        /* Of BTF any two numbers may be the first ones: elements of an ONNX model in a file beside it are. */
+        if (error->is_likely && error->tried[0].format != TG_FORMAT_BTF) return false;
         break;
     case TG_CODE_FOREIGN_FORMAT:
     case TG_CODE_EMPTY_FILE:
@@ -71,13 +72,25 @@ bool is_skipped(const args *a, const char *file, const tg_error *error) {
     return a->skip_unknown && has_no_format(a, file, error);
 }
 
+/* Files of other kinds may have tensors, or files with tensors in them, and some loader may run what is in there. */
+static bool is_harmless(const tg_error *error) {
+    static const char *const kinds[] = {"text", "json", "server_message", "png",
+                                        "jpeg", "pdf",  "sqlite",         "sentencepiece"};
+    if (error->code != TG_CODE_FOREIGN_FORMAT || error->foreign == NULL) return true;
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        if (strcmp(error->foreign, kinds[i]) == 0) return true;
+    }
+    return false;
+}
+
 bool is_passed_over(const args *a, const found_file *file, const tg_error *error) {
-    return file->is_walked && !a->all_files && !a->skip_unknown &&
+    return is_harmless(error) && file->is_walked && !a->all_files && !a->skip_unknown &&
            has_no_format(a, file->name, error);
 }
 
-bool is_left_out(const args *a, const char *file, const tg_error *error) {
-    return is_skipped(a, file, error) || (may_be_several(a) && is_index_refusal(file, error));
+bool is_left_out(const args *a, const found_file *file, const tg_error *error) {
+    return is_skipped(a, file->name, error) ||
+           (file->is_walked && is_index_refusal(file->name, error));
 }
 
 /* ------------------------------------------------------------------------------------ patterns */

@@ -60,9 +60,9 @@ bool is_skipped(const args *a, const char *file, const tg_error *error);
 /* Whether a walk through a folder passes over such a file without a word, and counts it: a README.md beside a model. */
 bool is_passed_over(const args *a, const found_file *file, const tg_error *error);
 
-/* Whether --skip-unknown covers a file of a verb other than `check`. Of several files they skip an index of shards: they read the shards. One that is
- * named alone would give nothing. */
-bool is_left_out(const args *a, const char *file, const tg_error *error);
+/* Whether --skip-unknown covers a file of a verb other than `check`, or it is an index of shards that a walk found: the walk finds
+ * the shards, too. */
+bool is_left_out(const args *a, const found_file *file, const tg_error *error);
 
 /* ---------------------------------------------------------------------------------- cli_tree.c */
 

@@ -64,7 +64,7 @@ static void begin(input *in, const args *a, const char *file, bool is_pipe, int 
 
 static beside near_of(const args *a, const char *file) {
     const operand *o = operand_of(a, file);
-    return o != NULL ? (beside){o->folder, &a->opened->links} : (beside){-1, NULL};
+    return o != NULL ? (beside){o->folder, &o->links} : (beside){-1, NULL};
 }
 
 void input_begin(input *in, const args *a, const char *file) {

@@ -59,7 +59,7 @@ static int folder_of(const char *path, bool through) {
 
 /* O_NONBLOCK: opening must not block until a named pipe has a writer. It has no effect on files. */
 static operand open_input(const char *name) {
-    operand o = {name, -1, 0, -1};
+    operand o = {.name = name, .fd = -1, .folder = -1};
     if (strcmp(name, "-") == 0) return o;
     do {
         o.fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
@@ -80,11 +80,9 @@ static size_t temporary_of(const args *a) {
     return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
 }
 
-/* Whether an index is opened with its shards, or a first part with the others. Of several files each is read by itself, as
- * `check` does it of one. */
+/* Whether an index is opened with its shards, or a first part with the others; `check` compares each file by itself. */
 static bool is_whole_model(const args *a, tg_format format) {
-    const bool is_one_of_many = (a->verb == VERB_INFO || a->verb == VERB_HASH) && may_be_several(a);
-    return a->verb != VERB_CHECK && !is_one_of_many && takes_sets(a, format);
+    return a->verb != VERB_CHECK && takes_sets(a, format);
 }
 
 /* Whether the first part stands for a folder that holds a split model. */
@@ -110,7 +108,7 @@ static void open_beside(operands *o, const args *a, operand *input) {
     input->folder = folder_of(input->name, false);
     if (input->folder < 0) return;
     o->beside[o->num_beside++] = input->folder;
-    if (a->links != LINKS_NONE && o->num_beside == 1) hub_links_open(&o->links, input->folder);
+    if (a->links != LINKS_NONE) hub_links_open(&input->links, input->folder);
 }
 
 /* A link is followed if it leads into the cache that the folder belongs to. */
@@ -165,6 +163,7 @@ void operands_close(operands *o) {
     for (size_t i = 0; i < o->num_inputs; i++) {
         close_one(&o->input[i].fd);
         close_one(&o->input[i].folder);
+        hub_links_close(&o->input[i].links);
     }
     close_one(&o->folder);
     hub_links_close(&o->links);

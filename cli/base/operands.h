@@ -18,6 +18,7 @@ typedef struct operand {
     int fd;           /* -1: it is standard input, or see `error` */
     int error;        /* errno, or 0 */
     int folder;       /* in which it is, if it may name files beside it; otherwise -1 */
+    hub_links links;  /* in there */
 } operand;
 
 typedef struct operands {

@@ -367,7 +367,8 @@ static int visit_found(void *self, const found_file *found) {
         return FILE_LATER;
     }
     if (!is_open && strcmp(found->name, "-") == 0) return visit_stdin(m, found->name);
-    if (has_files_beside(m->a, found->name) && m->a->verb != VERB_CONVERT) {
+    const bool is_walked_index = found->is_walked && names_index(found->name);
+    if (has_files_beside(m->a, found->name) && !is_walked_index && m->a->verb != VERB_CONVERT) {
         const int code = visit_beside(m, found);
         if (code > m->worst) m->worst = code;
         return FILE_LATER;

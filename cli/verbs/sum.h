@@ -29,7 +29,7 @@ void summer_close(summer *s);
 /* Returns false with an error. */
 bool sum_array(summer *s, tg_file *file, const tg_tensor *t, tg_array *array,
                uint8_t sum[DIGEST_BYTES], tg_error *error);
-/* The same for a tensor of texts. */
+/* As sum_array(), for a tensor of texts. */
 bool sum_texts(summer *s, tg_file *file, const tg_tensor *t, uint8_t sum[DIGEST_BYTES],
                tg_error *error);
 

@@ -127,7 +127,7 @@ static int hash_opened(hash *h, const found_file *found, tg_file *file, tg_error
     const char *name = found->name;
     int worst = EXIT_GOOD;
     if (file == NULL && is_passed_over(h->a, found, error)) return FILE_PASSED;
-    const bool skipped = file == NULL && is_left_out(h->a, name, error);
+    const bool skipped = file == NULL && is_left_out(h->a, found, error);
     /* The tensors of a stream are hashed already, but the verdict is that of a file with the same bytes. */
     const bool good = file != NULL && budget_spend_file(h->h->budget, h->a, file, error);
     if (h->w->j != NULL) begin_object(h, name, file, good ? NULL : error, skipped);

@@ -119,7 +119,7 @@ static int tell(budget *b, answer *w, const found_file *found, tg_file *file, tg
     if (file == NULL && is_passed_over(w->a, found, error)) return FILE_PASSED;
     bool good = file != NULL && test_size(b, w->a, name, file, error);
     const bool shown = good;
-    const bool skipped = file == NULL && is_left_out(w->a, name, error);
+    const bool skipped = file == NULL && is_left_out(w->a, found, error);
     if (w->j != NULL) {
         answer_begin_element(w);
         good = put_json(w, name, file, shown ? NULL : error, skipped) && good;

@@ -11,7 +11,7 @@
 
 /* ------------------------------------------------------------------------------------------ ZIP */
 
-enum { LOCAL = 30, ENTRY = 46, END = 22, LOCATOR = 20, END64 = 56, LONGEST_COMMENT = 65535 };
+enum { LOCAL = 30, ENTRY = 46, END = 22, LOCATOR = 20, END64 = 56, LONGEST_TAIL = 65535 + 4096 };
 
 typedef struct directory {
     uint64_t at;
@@ -60,9 +60,11 @@ static void find_end64(tg_glance *g, uint64_t end, directories *found) {
     }
 }
 
-/* Finds the last end record, and every directory that it leads to: readers without ZIP64 follow the numbers in it. */
+/* Finds the last end record, and every directory that it leads to: readers without ZIP64 follow the numbers in it. A comment has
+ * up to 65,535 bytes; miniz, with which PyTorch reads archives, looks through blocks of 4,093 bytes, the last of which may begin
+ * before that (mz_zip_reader_locate_header_sig). */
 static bool find_directories(tg_glance *g, directories *found) {
-    const uint64_t most = g->size < END + LONGEST_COMMENT ? g->size : END + LONGEST_COMMENT;
+    const uint64_t most = g->size < END + LONGEST_TAIL ? g->size : END + LONGEST_TAIL;
     const uint8_t *tail = tg_glance_at(g, g->size - most, most);
     for (uint64_t i = most; tail != NULL && i >= END; i--) {
         const uint8_t *record = tail + (i - END);

@@ -128,6 +128,17 @@ static bool is_zeros(const beginning *b) {
     return true;
 }
 
+/* RFC 1950, 2.2: deflate, a window of 32 KiB, no dictionary, and a check of both bytes. */
+static bool is_zlib(const beginning *b) {
+    return b->n > 2 && b->data[0] == 0x78 && (b->data[1] & 0x20) == 0 &&
+           ((unsigned)b->data[0] << 8 | b->data[1]) % 31 == 0;
+}
+
+/* LZMA, doc/lzma-file-format.txt: usual properties, and a size that is not known. */
+static bool is_lzma(const beginning *b) {
+    return has_at(b, 0, "\x5d\0\0", 3) && has_at(b, 5, "\xff\xff\xff\xff\xff\xff\xff\xff", 8);
+}
+
 /* ------------------------------------------------------------------------- what a server said instead */
 
 /* The longest of such answers; a file of text that begins alike and is longer is a text. */
@@ -579,6 +590,12 @@ static const foreign table[] = {
     /* RFC 8259 */
     {"json", "looks like JSON: no tensors in it", .is = is_json},
     {"text", "plain text: no tensors in it", .is = is_text},
+
+    /* ---- compressed without a magic number */
+    {"zlib", "looks like data that zlib has compressed, as joblib does with pickles: " ASK,
+     .is = is_zlib},
+    {"lzma", "looks like data that LZMA has compressed, as joblib does with pickles: " ASK,
+     .is = is_lzma},
 
     /* ---- damage */
     {"zeros", "zeros where a file begins: a download or a copy that did not end", .is = is_zeros},

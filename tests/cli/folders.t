@@ -31,16 +31,18 @@ $ tensorgate info -r walk; tensorgate hash -r walk
 ! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed; 2 other files passed over (--all judges them)
 = 1
 # Beside a model: what is named is judged, what runs code is, and a damaged file without a suffix.
-$ mkdir hub; cp walk/README.md hub; cp npy_int8.npy hub/a.npy; printf '\n\016\n\005<unk>' > hub/tokenizer.model; printf '\200\004}.' > hub/evil; head -c 60 gguf_alignment.gguf > hub/cut; printf 'Entry not found' > hub/b.npy; tensorgate check -r hub; tensorgate check -r hub/README.md; tensorgate check -r --json=lines hub | tail -n 1; rm -r hub
+$ mkdir hub; cp walk/README.md hub; cp npy_int8.npy hub/a.npy; printf '\n\016\n\005<unk>' > hub/tokenizer.model; printf '\200\004}.' > hub/evil; head -c 60 gguf_alignment.gguf > hub/cut; printf 'Entry not found' > hub/b.npy; printf '\170\234\001' > hub/joblib; printf '\037\213\010' > hub/packed; tensorgate check -r hub; tensorgate check -r hub/README.md; tensorgate check -r --json=lines hub | tail -n 1; rm -r hub
 | ok hub/a.npy npy 1 tensors
 | bad hub/b.npy: the message of a server in place of the file: the download went wrong [foreign_format]
 | bad hub/cut: gguf: body.num_tensors at byte 8: found 2, expected no more tensors than there are bytes, 24 at least for each [truncated]
 | bad hub/evil: a Python pickle: to load it is to run its code; ask its author for .safetensors or .npz [code_execution]
+| bad hub/joblib: looks like data that zlib has compressed, as joblib does with pickles: ask its author for .safetensors or .npz, or convert it in a sandbox [foreign_format]
+| bad hub/packed: a gzip file: unpack it with `gzip -dc`, with a limit on what comes out [foreign_format]
 | bad hub/README.md: plain text: no tensors in it [foreign_format]
-| {"summary": {"ok": 1, "bad": 3, "code_execution": 1, "skipped": 0, "passed_over": 2, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
-! tensorgate: 1 ok, 3 bad, 0 skipped, 0 failed; 1 run code when loaded; 2 other files passed over (--all judges them)
+| {"summary": {"ok": 1, "bad": 5, "code_execution": 1, "skipped": 0, "passed_over": 2, "failed": 0, "links_not_followed": 0, "exit_code": 1}}
+! tensorgate: 1 ok, 5 bad, 0 skipped, 0 failed; 1 run code when loaded; 2 other files passed over (--all judges them)
 ! tensorgate: 0 ok, 1 bad, 0 skipped, 0 failed
-! tensorgate: 1 ok, 3 bad, 0 skipped, 0 failed; 1 run code when loaded; 2 other files passed over (--all judges them)
+! tensorgate: 1 ok, 5 bad, 0 skipped, 0 failed; 1 run code when loaded; 2 other files passed over (--all judges them)
 $ tensorgate check -r -q walk/sub/a.npy walk/b.btf
 $ tensorgate check -r --json walk/sub/a.npy
 | [

@@ -104,8 +104,8 @@ $ tensorgate hash --help
 | `float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major
 | order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0
 | differs from 0.0, and NaNs may differ. Texts of ONNX: how many bytes each has, as uint64,
-| and the bytes of all. Of several files, indexes of shards are skipped; one by itself is
-| hashed with its shards.
+| and the bytes of all. An index of shards is hashed with its shards; -r skips it, and
+| finds the shards.
 |
 |   --json          an array with an object for each file
 |   --json=lines    an object a line for each file, written when it is known, and a last

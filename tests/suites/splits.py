@@ -360,6 +360,13 @@ def cached(t, where):
                 t.case("cache: a link %s" % key, [] if got.code == (0 if followed else 1) and
                        (b"ok " if followed else LINK) in got.out else [repr((got.code, got.out, got.err))])
         hub_cases.relink(snapshot, second, good)
+    # Two models of which the files have the same names: each has the links of its own folder.
+    changed_files = {key: data[:-1] + b"\1" if key.endswith(".safetensors") else data for key, data in sharded.items()}
+    first, _ = hub_cases.make(os.path.join(where, "first"), sharded)
+    second_model, _ = hub_cases.make(os.path.join(where, "second"), changed_files, owner="other")
+    for pair, code in (((first, second_model), 1), ((second_model, first), 1), ((first, first), 0)):
+        got = harness.run([harness.tensorgate(), "diff", *pair])
+        t.case("cache: two models", [] if got.code == code and got.out.count(b"values ") == (3 if code else 0) else [repr((got.code, got.out, got.err))])
     index = os.path.join(snapshot, "model.safetensors.index.json")
     for options in forms:
         got = check(index, *options)

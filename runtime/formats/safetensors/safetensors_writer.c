@@ -194,12 +194,33 @@ static bool add_safetensors(tg_build *build, tg_item *item) {
     return tg_plain_add(build, item);
 }
 
+static size_t length_to_nul(word w) {
+    const uint8_t *nul = w.size > 0 ? memchr(w.bytes, 0, w.size) : NULL;
+    return nul != NULL ? (size_t)(nul - w.bytes) : w.size;
+}
+
+/* For readers in C a name ends at a zero character: there names have to differ, too. Sorted ones that do not are neighbours. */
+static bool test_nuls(tg_build *build) {
+    for (uint64_t i = 1; i < build->num_items; i++) {
+        const word before = name_of(build->items[i - 1]);
+        const word name = name_of(build->items[i]);
+        const size_t n = length_to_nul(name);
+        if (length_to_nul(before) != n || (n > 0 && memcmp(before.bytes, name.bytes, n) != 0))
+            continue;
+        tg_refuse(build, TG_CODE_BAD_VALUE, build->items[i],
+                  "up to its zero character the original name is that of another tensor", NULL, 0,
+                  0);
+        return tg_advise(build, TG_REMEDY_RENAME);
+    }
+    return true;
+}
+
 /* By dtype, then by name. */
 static bool sort_items(tg_build *build) {
     uint64_t n = build->num_items;
     tg_item **sorted = ks_alloc(&build->ks, n > 0 ? n : 1, sizeof *sorted);
     if (sorted == NULL) return tg_refuse_ks(build);
-    if (!tg_items_by_name(build)) return false;
+    if (!tg_items_by_name(build) || !test_nuls(build)) return false;
     uint64_t k = 0;
     for (size_t number = 0; number < TG_SAFETENSORS_NUM_DTYPES; number++) {
         const tg_dtype dtype = tg_safetensors_dtypes[number].dtype;
