@@ -203,7 +203,7 @@ CLI_SRC   := $(sort $(wildcard cli/*.c cli/*/*.c))
 HTTP_SRC  := $(sort $(wildcard cli/serve/serve_*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 # What `stats` does with arrays, for its test and its benchmark.
-STATS_SRC := $(patsubst %,cli/verbs/%.c,stats stats_kernels stats_avx2 exact_sum element)
+STATS_SRC := $(patsubst %,cli/verbs/%.c,stats stats_kernels stats_avx2 exact_sum element widen)
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))

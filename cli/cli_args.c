@@ -254,6 +254,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_SKIP_UNKNOWN: return apply_files(a, o, value);
     case OPT_VERBOSE: a->verbose = true; return -1;
     case OPT_DEEP: a->deep = true; return -1;
+    case OPT_VALUES: a->values = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
     case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
     case OPT_ITEMS: return set_number(a, o, value, &a->max_items);

@@ -137,7 +137,8 @@ void help_check(FILE *out) {
           "\n"
           "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file, and with\n"
           "--skip-unknown `skip FILE: ERROR`.\n"
-          "Values of tensors are only read if the format makes them part of validity.\n"
+          "Values of tensors are only read if the format makes them part of validity, or --values\n"
+          "is given.\n"
           "model.safetensors.index.json, or a folder that holds it, is checked together with its\n"
           "shards; no file outside of its folder is opened, and without -r no other file in it.\n"
           "Parts of a split model in a folder, NAME-00001-of-00003.gguf or .safetensors, are one\n"
@@ -150,6 +151,11 @@ void help_check(FILE *out) {
     put_workers(out);
     fputs(
         "  --deep          read all values, too, and compare all checksums (.npz has some)\n"
+        "  --values        read the numbers of valid files; a line `values FILE: tensor NAME: "
+        "...`\n"
+        "                  tells NaN, infinities, tensors that are all zero, and tensors that end "
+        "in\n"
+        "                  zeros, as after a download that stopped; then the exit code is 1\n"
         "  --json          an array with an object for each file; file_hex has the bytes of a\n"
         "                  file name that is not UTF-8\n"
         "  --sarif         a log in the form SARIF 2.1.0: a result a refusal, and one a note\n"

@@ -39,6 +39,7 @@ static const option options[] = {
     {"v2", 0, ONE_VALUE, READING, OPT_V2},
     {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
     {"deep", 0, NO_VALUE, CHECK | INTAKE, OPT_DEEP},
+    {"values", 0, NO_VALUE, CHECK, OPT_VALUES},
     {"follow", 0, NO_VALUE, MANY, OPT_FOLLOW},
     {"no-follow", 0, NO_VALUE, MANY, OPT_NO_FOLLOW},
     {"include", 0, ONE_VALUE, MANY, OPT_INCLUDE},

@@ -19,6 +19,7 @@ typedef enum option_id {
     OPT_V2,
     OPT_RECURSIVE,
     OPT_DEEP,
+    OPT_VALUES,
     OPT_FOLLOW,
     OPT_NO_FOLLOW,
     OPT_INCLUDE,

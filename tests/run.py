@@ -106,6 +106,7 @@ SUITES = (
     Suite("onnx_texts", WHOLE, 2, "gguf_names"),
     Suite("tree", WHOLE, 14, "tree"),
     Suite("statistics", WHOLE, 17, "statistics"),
+    Suite("value_findings", WHOLE, 8, "statistics"),
     Suite("numpy_types", WHOLE, 12, "numpy_types"),
     Suite("golden", WHOLE, 7, "golden"),
     Suite("splits", WHOLE, 4, "splits"),

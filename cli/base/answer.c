@@ -53,6 +53,13 @@ void answer_results(answer *w, const char *file, const report *r) {
     switch_stream(w);
 }
 
+void answer_finding(answer *w, const char *file, const char *tensor, const char *text) {
+    switch_stream(w);
+    sarif_finding(w->j, file, tensor, text);
+    jw_flush(w->j);
+    switch_stream(w);
+}
+
 bool answer_failed(const answer *w) {
     return ferror(w->a->out) != 0 || (w->j != NULL && ferror(w->json.out) != 0);
 }

@@ -54,6 +54,8 @@ void answer_begin_element(answer *w);
 void answer_end_element(answer *w);
 /* The results of a file, for FORM_SARIF. */
 void answer_results(answer *w, const char *file, const report *r);
+/* A result about the values of a tensor; the same. */
+void answer_finding(answer *w, const char *file, const char *tensor, const char *text);
 /* Whether the output failed, so that going on is useless. */
 bool answer_failed(const answer *w);
 /* Prints the error on a->err, unless it is a refusal, which the document tells. */

@@ -111,6 +111,7 @@ typedef struct args {
         *report; /* check: the file that gets the document, besides text on `out`; NULL: none */
     bool recursive;
     bool deep;              /* check: all values, and checksums */
+    bool values;            /* check: what the values of valid files are */
     bool verbose;           /* why each format refused a file that none recognised */
     bool skip_unknown;      /* files without a format of ours are no refusals */
     bool full;              /* stats: all numbers, and a histogram */

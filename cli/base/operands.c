@@ -74,9 +74,9 @@ static bool reads_pipe(const args *a) {
     return named && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
 }
 
-/* `check` stores nothing of a pipe, `hash` three things. */
+/* `check` stores nothing of a pipe, unless it reads values, `hash` three things. */
 static size_t temporary_of(const args *a) {
-    if (a->verb == VERB_CHECK || !reads_pipe(a)) return 0;
+    if ((a->verb == VERB_CHECK && !a->values) || !reads_pipe(a)) return 0;
     return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
 }
 

@@ -44,6 +44,7 @@ static const rule rules[] = {
     {"stopped", "The check was stopped; this says nothing about the file."},
     {"usage", "An internal error: a bug in the command."},
     {"internal", "An internal error: a bug in the command."},
+    {"values", "Numbers are not finite, or a tensor is zero, or ends in zeros."},
     {"crashed", "An internal error: the process that checked the file ended."},
     {"timeout", "The check took too long; this says nothing about the file."},
     {"memory", "The check took too much memory; this says nothing about the file."},
@@ -227,4 +228,10 @@ void sarif_report(jw *j, const char *file, const report *r) {
         jw_u64(j, note->count);
         jw_end_object(j);
     }
+}
+
+void sarif_finding(jw *j, const char *file, const char *tensor, const char *text) {
+    put_result(j, "values", "warning", text);
+    put_location(j, file, NULL, tensor);
+    jw_end_object(j);
 }

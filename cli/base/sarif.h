@@ -31,5 +31,7 @@ void sarif_end(jw *j, int exit_code, const sarif_left_out *left_out);
 void sarif_report(jw *j, const char *file, const report *r);
 /* A result for an error that is none of the library. */
 void sarif_failure(jw *j, const char *file, const char *code, const char *message);
+/* A result of level "warning" about the values of a tensor of a valid file. */
+void sarif_finding(jw *j, const char *file, const char *tensor, const char *text);
 
 #endif

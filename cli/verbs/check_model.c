@@ -15,6 +15,7 @@
 
 #include "model_set.h"
 #include "part_set.h"
+#include "value_findings.h"
 
 static const char *base_of(const char *path) {
     const char *slash = strrchr(path, '/');
@@ -52,6 +53,10 @@ typedef struct model {
     report report; /* of the whole */
     char *place;   /* report.place */
     int worst;
+    bool has_findings; /* --values: about a shard */
+    FILE *lines;       /* what there is to say about them, behind the verdict; NULL: nothing yet */
+    char *line_bytes;
+    size_t num_lines;
 } model;
 
 /* The first error is reported; the exit code is the largest. `path`: the part in which the error has its place, or NULL. */
@@ -111,6 +116,38 @@ static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *
 /* Whether the answer is an object with the shards in it. */
 static bool has_object(const model *m) { return m->w->j != NULL && m->w->a->form != FORM_SARIF; }
 
+/* Reads the values of a shard, which is good. */
+static bool find_values(model *m, value_findings *found, const char *path, tg_file *file,
+                        report *r) {
+    tg_error error;
+    if (values_find(found, m->w->a, path, file, &error)) return true;
+    *r = report_of(NULL, &error);
+    note_error(m, &error, path);
+    return false;
+}
+
+static void hold_lines(model *m, const value_findings *found, const char *path, tg_file *file) {
+    if (found->num == 0) return;
+    m->has_findings = true;
+    if (!m->w->has_text || m->w->a->quiet > 1) return;
+    if (m->lines == NULL) m->lines = open_memstream(&m->line_bytes, &m->num_lines);
+    if (m->lines != NULL) {
+        values_put_text(found, m->lines, path, file);
+    } else {
+        const tg_error error = no_memory();
+        note_error(m, &error, path);
+    }
+}
+
+/* Prints the lines that were held. False: there was no memory for them. */
+static bool release_lines(model *m) {
+    if (m->lines == NULL) return true;
+    const bool good = fclose(m->lines) == 0;
+    if (good) fwrite(m->line_bytes, 1, m->num_lines, m->w->a->out);
+    free(m->line_bytes);
+    return good;
+}
+
 static void check_shard(model *m, uint64_t i) {
     const args *a = m->w->a;
     const char *name = model_set_name(&m->set, i);
@@ -129,17 +166,23 @@ static void check_shard(model *m, uint64_t i) {
     /* Errors of an index are in the index. */
     if (!good) note_error(m, model_set_error(&m->set), m->set.split != NULL ? shown : NULL);
     jw *j = m->w->j;
+    value_findings found = {NULL, 0, 0};
+    const bool has_values = good && a->values && find_values(m, &found, shown, file, &r);
+    if (has_values) hold_lines(m, &found, shown, file);
     if (error.code == TG_CODE_ABSENT && file == NULL && m->set.split != NULL) {
         /* A name claims up to 65535 parts: only those that are there have an answer. */
     } else if (a->form == FORM_SARIF) {
         if (file != NULL)
             answer_results(m->w, shown, &r); /* the error of a shard is that of the index */
+        if (has_values) values_put_sarif(&found, m->w, shown, file);
     } else if (has_object(m)) {
         jw_line(j);
         jw_begin_object(j);
         verdict_members(m->w, shown, &r, false);
+        if (has_values) values_put_json(&found, j, file);
         jw_end_object(j);
     }
+    values_free(&found);
     if (file != NULL) answer_tell_notes(m->w, shown, &r);
     tg_close(file);
     if (fd >= 0) close(fd);
@@ -204,7 +247,8 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
     }
     verdict_text(w, m->path, r, false, m->worst);
     model_set_close(&m->set);
-    return answer_failed(w) ? EXIT_TROUBLE : m->worst;
+    if (!release_lines(m) || answer_failed(w)) return EXIT_TROUBLE;
+    return m->worst == EXIT_GOOD && m->has_findings ? EXIT_REFUSED : m->worst;
 }
 
 static int check_one(answer *w, const char *path, bool is_split, int folder, const hub_links *links,

@@ -14,10 +14,9 @@
 
 #include "exact_sum.h"
 #include "stats_kernels.h"
+#include "widen.h"
 
 #define READ_BYTES (UINT32_C(1) << 16)
-/* Numbers that are converted at once: whole blocks. */
-#define WIDE (8 * STATS_BLOCK)
 /* Values of 8 and of 16 bits; from so many numbers on, counting costs less than what follows it. */
 #define VALUES 65536u
 #define MANY_OF_8 (UINT64_C(1) << 12)
@@ -71,51 +70,6 @@ static bool is_integer(tg_dtype dtype) {
 }
 
 static bool is_signed(tg_dtype dtype) { return dtype >= TG_DTYPE_INT8 && dtype <= TG_DTYPE_INT64; }
-
-/* ----------------------------------------------------------------------------------- the numbers */
-
-/* Little-endian words as those of this machine; `to` are words or numbers of 8 bytes. */
-static void load_words(void *to, const uint8_t *from, size_t n) {
-    static const uint16_t one = 1;
-    uint8_t first = 0;
-    memcpy(&first, &one, 1);
-    if (first == 1) {
-        memcpy(to, from, 8 * n);
-        return;
-    }
-    for (size_t i = 0; i < n; i++) {
-        const uint64_t word = load_u64(from + 8 * i, 8);
-        memcpy((uint8_t *)to + 8 * i, &word, sizeof word);
-    }
-}
-
-/* Integers of 64 bits, rounded to the nearest numbers. */
-static void round_words(double *to, const uint8_t *from, size_t n, bool has_sign) {
-    load_words(to, from, n);
-    for (size_t i = 0; i < n; i++) {
-        uint64_t word = 0;
-        int64_t number = 0;
-        memcpy(&word, to + i, sizeof word);
-        memcpy(&number, to + i, sizeof number); /* two's complement (C11 7.20.1.1) */
-        to[i] = has_sign ? (double)number : (double)word;
-    }
-}
-
-/* Converts n <= WIDE stored numbers to room->wide, and fills the last block with NaN. Returns the number of blocks. */
-static size_t widen(stats_room *room, const uint8_t *bytes, size_t n) {
-    const size_t blocks = (n + STATS_BLOCK - 1) / STATS_BLOCK;
-    uint8_t *const wide = (uint8_t *)room->wide;
-    if (room->s->dtype == TG_DTYPE_FLOAT64) {
-        load_words(room->wide, bytes, n);
-    } else if (room->is_words) {
-        round_words(room->wide, bytes, n, is_signed(room->s->dtype));
-    } else {
-        tg_numbers_convert(wide, TG_DTYPE_FLOAT64, bytes, room->s->dtype, n, NULL);
-        load_words(room->wide, wide, n);
-    }
-    for (size_t i = n; i < blocks * STATS_BLOCK; i++) room->wide[i] = NAN;
-    return blocks;
-}
 
 /* ------------------------------------------------------------------------------------ first pass */
 
@@ -205,7 +159,7 @@ static void first_pass(stats_room *room, const uint8_t *bytes, size_t n) {
         }
         return;
     }
-    const size_t blocks = widen(room, bytes, n);
+    const size_t blocks = widen_numbers(room->wide, bytes, room->s->dtype, n);
     for (size_t b = 0; b < blocks; b++)
         range_block(room, room->wide + b * STATS_BLOCK,
                     b + 1 < blocks ? 0 : blocks * STATS_BLOCK - n);
@@ -275,7 +229,7 @@ static void add_squares(stats_room *room, double squares) {
 }
 
 static void second_pass(stats_room *room, const uint8_t *bytes, size_t n) {
-    const size_t blocks = widen(room, bytes, n);
+    const size_t blocks = widen_numbers(room->wide, bytes, room->s->dtype, n);
     for (size_t b = 0; b < blocks; b++) {
         const double *x = room->wide + b * STATS_BLOCK;
         if (room->s->bins > 1) room->kernels->edges(x, room->s->edge + 1, room->above);
@@ -345,7 +299,7 @@ static void each_value(stats_room *room,
             codes[room->size * i] = (uint8_t)(from + i);
             if (room->size == 2) codes[2 * i + 1] = (uint8_t)((from + i) >> 8);
         }
-        (void)widen(room, codes, n);
+        (void)widen_numbers(room->wide, codes, room->s->dtype, n);
         for (unsigned i = 0; i < n; i++) {
             const uint64_t times = room->tables[0][from + i];
             if (times > 0) visit(room, room->wide[i], times);

@@ -304,3 +304,29 @@ $ tensorgate check -q --deep unused.pt
 $ unzip -tq unused.pt 2>&1 | grep -c 'bad CRC'
 | 1
 $ tensorgate check -q --deep pytorch_note_unused.pt
+
+# Values: the file is valid, and there is something to tell about it.
+$ python3 -c "import struct; head = lambda n: (\"{'descr': '<f4', 'fortran_order': False, 'shape': (%d, 1024), }\" % n).ljust(117) + chr(10); make = lambda name, n, data: open(name, 'wb').write(b'\x93NUMPY\1\0' + struct.pack('<H', 118) + head(n).encode() + data); make('stopped.npy', 4, struct.pack('<2048f', *([1.5] * 2048)) + bytes(8192)); make('odd.npy', 1, struct.pack('<1024f', *([1.0] * 5 + [float('nan'), float('inf'), float('-inf'), float('nan')] + [2.0] * 1015))); make('zero.npy', 1, bytes(4096))"
+$ tensorgate check --values stopped.npy odd.npy zero.npy btf_empty.btf
+| ok stopped.npy npy 1 tensors
+| values stopped.npy: tensor arr_0: the last 2048 elements are 0, from [2,0] on
+| ok odd.npy npy 1 tensors
+| values odd.npy: tensor arr_0: 2 of 1024 numbers are NaN, the first is at [0,5]
+| values odd.npy: tensor arr_0: 1 of 1024 numbers is infinite, it is at [0,6]
+| values odd.npy: tensor arr_0: 1 of 1024 numbers is -infinite, it is at [0,7]
+| ok zero.npy npy 1 tensors
+| values zero.npy: tensor arr_0: all 1024 numbers are 0
+| ok btf_empty.btf btf 0 tensors
+= 1
+$ tensorgate check stopped.npy odd.npy zero.npy
+| ok stopped.npy npy 1 tensors
+| ok odd.npy npy 1 tensors
+| ok zero.npy npy 1 tensors
+$ tensorgate check --values --json odd.npy
+| [
+| {"file": "odd.npy", "size": 4224, "format": "npy", "valid": true, "tensors": 1, "error": null, "notes": [], "values": [
+| {"name": "arr_0", "count": 1024, "nan": 2, "first_nan": [0, 5], "inf": 1, "first_inf": [0, 6], "neg_inf": 1, "first_neg_inf": [0, 7], "zeros": 0}]}
+| ]
+= 1
+$ tensorgate check --values -qq odd.npy
+= 1

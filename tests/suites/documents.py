@@ -94,6 +94,7 @@ def tensors_of(path):
 def calls(path, names):
     """(schema, arguments)"""
     yield "check.json", ["check", "--json", path]
+    yield "check.json", ["check", "--json", "--values", path]
     yield "info.json", ["info", "--json", path]
     yield "hash.json", ["hash", "--json", path]
     yield "dump.json", ["dump", "--json", path]

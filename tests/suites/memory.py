@@ -42,6 +42,7 @@ def questions(sample, tensor):
     for verb in ("check", "info", "dump", "hash"):
         yield [verb, sample]
         yield [verb, "--json", sample]
+    yield ["check", "--json", "--values", sample]
     yield ["map", sample]
     yield ["diff", sample, sample]
     yield ["diff", "--json", sample, sample]
