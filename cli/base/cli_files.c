@@ -132,10 +132,13 @@ static bool is_one(void *self, const char *name) {
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
 static int visit_operand(selection *s, const char *name, bool listed) {
     const operand *o = operand_of(s->a, name);
+    const bool names_files = o != NULL && o->folder >= 0; /* beside it */
     const found_file file = {.name = name,
                              .fd = o != NULL ? o->fd : -1,
                              .error = o != NULL ? o->error : 0,
-                             .folder = o != NULL ? s->a->opened->folder : -1,
+                             .folder = names_files ? o->folder
+                                       : o != NULL ? s->a->opened->folder
+                                                   : -1,
                              .links = s->a->opened != NULL ? &s->a->opened->links : NULL};
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */

@@ -325,6 +325,9 @@ def joined(t, where):
                    all((one.get("shard") in parts) == (len(parts) > 1) for one in shown["tensors"]) else [repr((got.code, got.out, got.err))])
         codes = [harness.run([harness.tensorgate(), *words]).code for words in
                  (["convert", "--force", folder, out], ["check", "--strict", out], ["diff", folder, out], ["hash", folder], ["stats", folder])]
+        one, watched = (harness.run([harness.tensorgate(), "hash", *options, folder]) for options in ([], ["--timeout", "20"]))
+        t.case("joined: %s in a process that is watched" % key, [] if (one.out, one.code) == (watched.out, watched.code) and one.out
+               else [repr((watched.code, watched.out, watched.err))])
         t.case("joined: %s is written" % key, [] if codes == [0] * len(codes) else [repr(codes)])
     for key, (files, text) in BAD.items():
         if not any("-00001-of-" in name for name in files):
