@@ -255,6 +255,8 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_VERBOSE: a->verbose = true; return -1;
     case OPT_DEEP: a->deep = true; return -1;
     case OPT_VALUES: a->values = true; return -1;
+    case OPT_MANIFEST: a->manifest = value; return -1;
+    case OPT_CHECK: a->checks_manifest = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
     case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
     case OPT_ITEMS: return set_number(a, o, value, &a->max_items);

@@ -47,6 +47,8 @@ static int take_model(void *self, const char *path) {
 
 /* How many of the operands are read. */
 static size_t num_read(const args *a) {
+    /* A manifest is a file, and has one record for each file. */
+    if (a->manifest != NULL || a->checks_manifest) return 0;
     switch (a->verb) {
     case VERB_DIFF: return 2;
     case VERB_INFO:

@@ -375,6 +375,7 @@ void help_diff(FILE *out) {
 void help_hash(FILE *out) {
     fputs(
         "usage: tensorgate hash [OPTION]... FILE...\n"
+        "       tensorgate hash [OPTION]... --check MANIFEST...\n"
         "\n"
         "Prints `SHA256  NAME` for each tensor, and `SHA256  FILE NAME` if there are several\n"
         "files. The hash covers dtype, shape and values, decoded as for `cat`: equal tensors have\n"
@@ -386,7 +387,17 @@ void help_hash(FILE *out) {
         "and the bytes of all. An index of shards is hashed with its shards; -r skips it, and\n"
         "finds the shards.\n"
         "\n"
-        "  --json          an array with an object for each file\n",
+        "  --manifest FILE write sizes, SHA-256 of all bytes, and the hashes of tensors, to FILE: "
+        "all\n"
+        "                  or nothing. Files are below its folder, each shard is one. `sha256sum "
+        "-c`\n"
+        "                  reads it, too\n"
+        "  -f, --force     with --manifest: replace an existing FILE\n"
+        "  --check         the files are manifests: prints `ok PATH` or `bad PATH: ...` for each "
+        "file\n"
+        "                  that they name, below their folders; what is not in them is not looked "
+        "at\n"
+        "  --json          an array with an object for each file, or manifest\n",
         out);
     put_lines(out);
     put_selection(out);

@@ -20,6 +20,8 @@ typedef enum option_id {
     OPT_RECURSIVE,
     OPT_DEEP,
     OPT_VALUES,
+    OPT_MANIFEST,
+    OPT_CHECK,
     OPT_FOLLOW,
     OPT_NO_FOLLOW,
     OPT_INCLUDE,

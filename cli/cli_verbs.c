@@ -48,6 +48,24 @@ uint64_t verb_default_bytes(verb v) { return verbs[v].default_bytes; }
 void verb_help(FILE *out, verb v) { verbs[v].help(out); }
 int verb_run(const args *a) { return verbs[a->verb].run(a); }
 
+/* What cannot be said of a manifest. */
+static int check_manifest_options(const args *a) {
+    if (a->manifest == NULL) {
+        if (a->verb == VERB_HASH && a->force)
+            return complain_usage(a, "--force without --manifest", NULL);
+        if (a->checks_manifest && a->recursive)
+            return complain_usage(a, "--check takes manifests, and no folders: -r", NULL);
+        return -1;
+    }
+    if (a->checks_manifest)
+        return complain_usage(a, "--manifest and --check exclude each other", NULL);
+    if (a->form != FORM_TEXT)
+        return complain_usage(a, "--manifest and --json exclude each other", NULL);
+    if (tg_format_by_suffix(a->manifest) == TG_FORMAT_NONE) return -1;
+    return complain_usage(a,
+                          "--manifest names a file of tensors, and would replace it:", a->manifest);
+}
+
 int verb_check_operands(const args *a) {
     const verb_entry *v = &verbs[a->verb];
     const tg_options *o = &a->options;
@@ -62,6 +80,8 @@ int verb_check_operands(const args *a) {
     if (a->report != NULL && tg_format_by_suffix(a->report) != TG_FORMAT_NONE)
         return complain_usage(a,
                               "--report names a file of tensors, and would replace it:", a->report);
+    const int manifest = check_manifest_options(a);
+    if (manifest != -1) return manifest;
     if (a->files_from == NULL && a->num_files < 2 && v->too_few[a->num_files] != NULL)
         return complain_usage(a, v->too_few[a->num_files], NULL);
     if (a->num_files > v->max_files) return complain_usage(a, v->too_many, a->files[v->max_files]);

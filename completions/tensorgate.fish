@@ -188,6 +188,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l formats -x -a 'p
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l recursive -s r
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l manifest -x
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l check
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l follow
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l no-follow
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l include -x
@@ -198,6 +200,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l skip-unknown
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l all
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l force -s f
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l timeout -x
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l max-rss -x

@@ -107,6 +107,7 @@ SUITES = (
     Suite("tree", WHOLE, 14, "tree"),
     Suite("statistics", WHOLE, 17, "statistics"),
     Suite("value_findings", WHOLE, 8, "statistics"),
+    Suite("manifests", WHOLE, 12, "documents"),
     Suite("numpy_types", WHOLE, 12, "numpy_types"),
     Suite("golden", WHOLE, 7, "golden"),
     Suite("splits", WHOLE, 4, "splits"),

@@ -34,6 +34,7 @@
 #include "cli_files.h"
 #include "cli_json.h"
 #include "sarif.h"
+#include "whole_file.h"
 
 /* --------------------------------------------------------------------------------- one file's answer */
 
@@ -71,8 +72,7 @@ void answer_lost(answer *w, const char *file, const char *code, const char *mess
 typedef struct frame {
     const args *a;
     answer answer;     /* for answers that are written in this process */
-    tg_output *output; /* of --report; NULL: none */
-    FILE *report;      /* the document of --report, until it is complete */
+    whole_file report; /* the document of --report, if it has a text */
     bool is_single;    /* the document is the object of one file, not an array */
     unsigned skip;     /* frame_write: bytes before the first element that are left out */
     bool in_element;   /* frame_write: behind an odd number of NUL bytes */

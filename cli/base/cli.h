@@ -112,6 +112,8 @@ typedef struct args {
     bool recursive;
     bool deep;              /* check: all values, and checksums */
     bool values;            /* check: what the values of valid files are */
+    const char *manifest;   /* hash: the file that gets a manifest; NULL: none */
+    bool checks_manifest;   /* hash: the operands are manifests */
     bool verbose;           /* why each format refused a file that none recognised */
     bool skip_unknown;      /* files without a format of ours are no refusals */
     bool full;              /* stats: all numbers, and a histogram */
@@ -136,7 +138,7 @@ typedef struct args {
     tg_convert_options convert; /* convert: all options except limits and callbacks */
     const char **tensors;       /* convert: values of --tensor; points into argv */
     tg_rename *renames;         /* convert: values of --rename and --strip; `from` is a copy */
-    bool force;                 /* convert */
+    bool force;                 /* convert, hash --manifest */
     bool inside;                /* convert, of ONNX models: --inline */
     const char *data_file;      /* the same: --external-data; NULL: none */
     const char *tensors_from;   /* the same: a file; NULL: none */

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * frame.c - see answer.h: what is around the answers about files.
- *
- * The document of --report is kept in a file without a name until it is complete.
  */
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,58 +12,6 @@
 /* A line of this length is written at once. */
 #define LINE_BUFFER ((size_t)1 << 16)
 static char line_buffer[LINE_BUFFER];
-
-/* ---------------------------------------------------------------------------------------- report */
-
-static bool open_report(frame *f) {
-    const tg_output_options options = {.replace = true};
-    tg_error error;
-    f->output = tg_output_create(f->a->report, 0, &options, &error);
-    if (f->output == NULL) {
-        complain_of(f->a, f->a->report, &error);
-        return false;
-    }
-    f->report = tmpfile();
-    if (f->report != NULL) return true;
-    complain(f->a->err, f->a->report, strerror(errno));
-    tg_output_discard(f->output);
-    return false;
-}
-
-/* Copies the complete document. */
-static bool copy_report(FILE *from, const tg_target *to, int *number) {
-    char piece[1 << 14];
-    uint64_t at = 0;
-    size_t n;
-    rewind(from);
-    while ((n = fread(piece, 1, sizeof piece, from)) > 0) {
-        *number = to->write_at(to->self, at, piece, n);
-        if (*number != 0) return false;
-        at += n;
-    }
-    *number = EIO;
-    return !ferror(from);
-}
-
-static int close_report(frame *f, int worst) {
-    const tg_target target = tg_output_target(f->output);
-    tg_error error = no_memory();
-    int number = EIO;
-    bool good = fflush(f->report) == 0;
-    if (!good) number = errno;
-    good = good && !ferror(f->report) && copy_report(f->report, &target, &number);
-    fclose(f->report);
-    if (good) {
-        good = tg_output_commit(f->output, &error);
-    } else {
-        tg_output_discard(f->output);
-        error.code = TG_CODE_IO;
-        error.system = number;
-    }
-    if (good) return worst;
-    complain_of(f->a, f->a->report, &error);
-    return worst > EXIT_TROUBLE ? worst : EXIT_TROUBLE;
-}
 
 /* ------------------------------------------------------------------------- results that are held */
 
@@ -141,10 +86,10 @@ bool frame_begin(frame *f, const args *a) {
     f->a = a;
     answer_begin(&f->answer, a);
     f->answer.is_mixed = false;
-    if (a->report != NULL && !open_report(f)) return false;
+    if (a->report != NULL && !whole_file_open(&f->report, a, a->report, true)) return false;
     jw *j = f->answer.j;
     if (j == NULL) return true;
-    jw_start(j, f->report != NULL ? f->report : a->out);
+    jw_start(j, f->report.text != NULL ? f->report.text : a->out);
     j->one_line = a->form == FORM_LINES;
     /* Before the first byte is written, so it cannot fail for anything but a bad argument. */
     if (a->form == FORM_LINES) (void)setvbuf(j->out, line_buffer, _IOFBF, sizeof line_buffer);
@@ -174,7 +119,7 @@ void frame_write(frame *f, const char *bytes, size_t n) {
         fwrite(bytes, 1, n, f->a->out);
         return;
     }
-    if (f->report == NULL) {
+    if (f->report.text == NULL) {
         write_elements(f, bytes, n);
         return;
     }
@@ -259,7 +204,7 @@ int frame_end(frame *f, int worst, uint64_t num_links) {
     case FORM_SARIF: worst = end_of_results(f, worst); break;
     default: break;
     }
-    if (f->report != NULL) worst = close_report(f, worst);
+    if (f->report.text != NULL) worst = whole_file_keep(&f->report, worst);
     if ((a->recursive || a->files_from != NULL) && a->quiet == 0) tell_summary(f, num_links);
     return worst;
 }

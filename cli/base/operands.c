@@ -80,9 +80,10 @@ static size_t temporary_of(const args *a) {
     return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
 }
 
-/* Whether an index is opened with its shards, or a first part with the others; `check` compares each file by itself. */
+/* Whether an index is opened with its shards, or a first part with the others; `check` compares each file by itself, and a
+ * manifest has each file by itself. */
 static bool is_whole_model(const args *a, tg_format format) {
-    return a->verb != VERB_CHECK && takes_sets(a, format);
+    return a->verb != VERB_CHECK && a->manifest == NULL && takes_sets(a, format);
 }
 
 /* Whether the first part stands for a folder that holds a split model. */
@@ -93,9 +94,11 @@ static bool stands_for_all(const args *a, const char *name) {
     return false;
 }
 
-/* Models of ONNX have tensors in other files, an index of shards names them, and so does the folder of a split model. */
+/* A manifest names files. Models of ONNX have tensors in other files, an index of shards names them, and so does the folder of a
+ * split model. */
 bool has_files_beside(const args *a, const char *name) {
     const tg_format format = a->options.format;
+    if (a->checks_manifest) return strcmp(name, "-") != 0;
     if (strcmp(name, "-") == 0 || a->options.external == TG_EXTERNAL_SKIP) return false;
     if (names_index(name)) return is_whole_model(a, TG_FORMAT_SAFETENSORS);
     if (stands_for_all(a, name)) return is_whole_model(a, format_of_part(name));

@@ -67,8 +67,9 @@ bool is_output_folder(const char *path) {
 }
 
 bool uses_workers(const args *a) {
-    /* --report: this process makes it at the end. */
-    const bool is_watched = a->timeout > 0 || a->max_rss > 0 || a->report != NULL;
+    /* --report, --manifest: this process makes it at the end. */
+    const bool is_made = a->report != NULL || a->manifest != NULL;
+    const bool is_watched = a->timeout > 0 || a->max_rss > 0 || is_made;
     if (a->sandbox == SANDBOX_OFF && a->jobs == 1 && !is_watched) return false;
     switch (a->verb) {
     case VERB_CHECK:

@@ -8,6 +8,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define BLOCK_BYTES (UINT64_C(1) << 20)
 #define NO_PLACE UINT64_MAX /* of a tensor that was not summed */
@@ -93,6 +94,19 @@ bool sum_texts(summer *s, tg_file *file, const tg_tensor *t, uint8_t sum[DIGEST_
     begin(s, tg_dtype_name(t->dtype), t->shape, t->rank);
     return add_part(s, file, t, TG_PART_COUNTS, error) &&
            add_part(s, file, t, TG_PART_VALUES, error) && end(s, sum, error);
+}
+
+int sum_bytes(summer *s, int fd, uint8_t sum[DIGEST_BYTES], uint64_t *size) {
+    digest_start(&s->digest);
+    for (*size = 0;;) {
+        const ssize_t n = pread(fd, s->block, BLOCK_BYTES, (off_t)*size);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) return errno;
+        if (n == 0) break;
+        digest_add(&s->digest, s->block, (size_t)n);
+        *size += (uint64_t)n;
+    }
+    return digest_end(&s->digest, sum) ? 0 : ENOMEM;
 }
 
 /* ------------------------------------------------------------------------------------ of

@@ -32,6 +32,8 @@ bool sum_array(summer *s, tg_file *file, const tg_tensor *t, tg_array *array,
 /* As sum_array(), for a tensor of texts. */
 bool sum_texts(summer *s, tg_file *file, const tg_tensor *t, uint8_t sum[DIGEST_BYTES],
                tg_error *error);
+/* The SHA-256 of all bytes of a file that is open, and how many there are. Returns 0 or an errno. */
+int sum_bytes(summer *s, int fd, uint8_t sum[DIGEST_BYTES], uint64_t *size);
 
 /* ------------------------------------------------------------------------------------ of
  * streams */

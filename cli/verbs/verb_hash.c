@@ -4,13 +4,11 @@
  */
 #include <string.h>
 
-#include "element_opaque.h"
 #include "hasher.h"
+#include "manifest.h"
 #include "many_files.h"
 #include "texts.h"
 #include "verbs.h"
-
-#define HEX_BYTES (2 * DIGEST_BYTES + 1)
 
 /* At work on one file. */
 typedef struct hash {
@@ -19,36 +17,6 @@ typedef struct hash {
     hasher *h;
     const stream_sums *known; /* sums of a stream, or NULL */
 } hash;
-
-static bool sum_of(hash *h, tg_file *file, const tg_tensor *t, tg_array *array,
-                   uint8_t sum[DIGEST_BYTES], tg_error *error) {
-    summer *s = &h->h->summer;
-    if (h->known != NULL && stream_sums_has(h->known, t->index))
-        return stream_sums_at(h->known, t->index, sum, error);
-    return is_text(t) ? sum_texts(s, file, t, sum, error)
-                      : sum_array(s, file, t, array, sum, error);
-}
-
-/* *array stays NULL for texts. Returns false with an error. */
-static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, char hex[HEX_BYTES],
-                       tg_error *error) {
-    static const char digits[] = "0123456789abcdef";
-    uint8_t sum[DIGEST_BYTES];
-    tg_tensor t;
-    const bool is_there = tg_tensor_at(file, i, &t);
-    if (is_there && !is_text(&t)) *array = open_values(file, i, false);
-    if (!is_there || (*array == NULL && !is_text(&t))) {
-        *error = *tg_last_error(file);
-        return false;
-    }
-    if (!sum_of(h, file, &t, *array, sum, error)) return false;
-    for (size_t k = 0; k < DIGEST_BYTES; k++) {
-        hex[2 * k] = digits[sum[k] >> 4];
-        hex[2 * k + 1] = digits[sum[k] & 15];
-    }
-    hex[HEX_BYTES - 1] = '\0';
-    return true;
-}
 
 /* Prints "HEX  NAME", for several files with the file before the name; names contain no spaces. */
 static void put_text(const hash *h, const char *file, const char *name, const char *hex) {
@@ -63,15 +31,13 @@ static void put_text(const hash *h, const char *file, const char *name, const ch
 
 static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const char *hex,
                      const tg_error *error) {
-    const bool is_opaque = t->dtype == TG_DTYPE_OPAQUE;
     jw_line(j);
     jw_begin_object(j);
     jw_tensor_names(j, t);
     if (array != NULL || is_text(t)) {
-        tg_array_info info = array != NULL ? tg_array_about(array) : text_info(t);
-        if (is_opaque) info = opaque_info(t, info);
+        tg_array_info info;
         jw_key(j, "dtype");
-        jw_text(j, is_opaque ? t->type : tg_dtype_name(info.dtype));
+        jw_text(j, hasher_dtype(t, array, &info));
         jw_key(j, "shape");
         jw_shape(j, info.shape, info.rank);
     }
@@ -91,7 +57,7 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
     tg_tensor t;
     tg_error error;
     tg_array *array = NULL;
-    bool good = hash_array(h, file, i, &array, hex, &error);
+    bool good = hasher_tensor(h->h, h->known, file, i, &array, hex, &error);
     /* Described only now, because reading the array may reuse the memory of the name. */
     if (!tg_tensor_at(file, i, &t)) {
         error = *tg_last_error(file);
@@ -152,14 +118,8 @@ static int hash_opened(hash *h, const found_file *found, tg_file *file, tg_error
     return answer_failed(h->w) ? EXIT_TROUBLE : worst;
 }
 
-bool hasher_open(hasher *h, budget *shared) {
-    h->budget = shared;
-    return summer_open(&h->summer);
-}
-
-void hasher_close(hasher *h) { summer_close(&h->summer); }
-
-int hash_file(hasher *with, answer *w, const found_file *found) {
+static int visit(void *self, answer *w, const found_file *found) {
+    hasher *with = self;
     hash h = {.a = w->a, .w = w, .h = with};
     tg_error error;
     input in;
@@ -178,13 +138,11 @@ int hash_file(hasher *with, answer *w, const found_file *found) {
 
 /* ------------------------------------------------------------------------------------ the verb */
 
-static int visit(void *self, answer *w, const found_file *found) {
-    return hash_file(self, w, found);
-}
-
 int run_hash(const args *a) {
     hasher h;
     if (!digest_available()) return complain_usage(a, "this build has no SHA-256", NULL);
+    if (a->checks_manifest) return run_manifest_check(a);
+    if (a->manifest != NULL) return run_manifest_write(a);
     budget all; /* workers share it */
     if (!budget_open(&all) || !hasher_open(&h, &all)) {
         budget_close(&all);

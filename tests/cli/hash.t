@@ -97,6 +97,7 @@ $ tensorgate hash --raw btf_coo.btf
 = 2
 $ tensorgate hash --help
 | usage: tensorgate hash [OPTION]... FILE...
+|        tensorgate hash [OPTION]... --check MANIFEST...
 |
 | Prints `SHA256  NAME` for each tensor, and `SHA256  FILE NAME` if there are several
 | files. The hash covers dtype, shape and values, decoded as for `cat`: equal tensors have
@@ -107,7 +108,13 @@ $ tensorgate hash --help
 | and the bytes of all. An index of shards is hashed with its shards; -r skips it, and
 | finds the shards.
 |
-|   --json          an array with an object for each file
+|   --manifest FILE write sizes, SHA-256 of all bytes, and the hashes of tensors, to FILE: all
+|                   or nothing. Files are below its folder, each shard is one. `sha256sum -c`
+|                   reads it, too
+|   -f, --force     with --manifest: replace an existing FILE
+|   --check         the files are manifests: prints `ok PATH` or `bad PATH: ...` for each file
+|                   that they name, below their folders; what is not in them is not looked at
+|   --json          an array with an object for each file, or manifest
 |   --json=lines    an object a line for each file, written when it is known, and a last
 |                   line with the object `summary`
 |   -r, --recursive the files in the given folders and their subfolders, then a summary on
@@ -153,3 +160,52 @@ $ tensorgate hash --help
 |   --max-dense    N  dense copies of sparse tensors, inflated members of .npz
 |   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.
+
+# A manifest: what files are, below its folder. To sha256sum it is a list of files.
+$ mkdir set; cp primitiv_scalar.primitiv nnb_v3_fixed.nnb set; tensorgate hash --manifest set/MANIFEST set/*.*; cat set/MANIFEST
+| # tensorgate manifest 1
+| 9cee897478f5eb9fe31c49be5fe6f848a1bfe0c98ee785ffbc6248e07f1f01b5  nnb_v3_fixed.nnb
+| # size 572
+| # tensors 2
+| # tensor 7a619dcb81a885f4321451e68b6b720b89a7460a75507fe7372354a384f22760 [1,2,2,2] 1 float32
+| # tensor a4eba29d9bfd6263e88517bf162c40d57e3266bab45cccc528e7f16e4cdc25e1 [1] 2 float32
+| 33c9131c9db6ee8f69c22a760f50b6467c7ebb8111b63f19726de40d723f32dd  primitiv_scalar.primitiv
+| # size 32
+| # tensors 1
+| # tensor 6b58b79daf566da5f2a7b6b77a5aa1df96b6a464af69cbb332fb0cb9f6f42818 [] value float32
+| # end
+$ (cd set; sha256sum -c MANIFEST)
+| nnb_v3_fixed.nnb: OK
+| primitiv_scalar.primitiv: OK
+$ tensorgate hash --check set/MANIFEST
+| ok nnb_v3_fixed.nnb
+| ok primitiv_scalar.primitiv
+$ tensorgate hash --manifest set/MANIFEST set/*.*
+! tensorgate: set/MANIFEST: cannot create 'set/MANIFEST': the file exists; --force replaces it [io]
+= 2
+$ tensorgate hash --force --manifest set/MANIFEST btf_coo.btf
+! tensorgate: btf_coo.btf: not below the folder of the manifest
+! tensorgate: set/MANIFEST: not written, as files have no record
+= 2
+$ cp nnb_v2_float.nnb set/nnb_v3_fixed.nnb; rm set/primitiv_scalar.primitiv; tensorgate hash --check set/MANIFEST
+| bad nnb_v3_fixed.nnb: 524 bytes, not 572
+| bad nnb_v3_fixed.nnb: tensor 1: other shape
+| bad nnb_v3_fixed.nnb: tensor 2: other shape
+| bad primitiv_scalar.primitiv: no such file
+= 1
+$ tensorgate hash --check --json set/MANIFEST
+| [
+| {"file": "set/MANIFEST", "size": 522, "valid": true, "error": null, "files": [
+| {"file": "nnb_v3_fixed.nnb", "problems": [{"kind": "size", "message": "524 bytes, not 572"}, {"kind": "tensor", "tensor": "1", "message": "other shape"}, {"kind": "tensor", "tensor": "2", "message": "other shape"}], "tensors": "other", "ok": false},
+| {"file": "primitiv_scalar.primitiv", "problems": [{"kind": "missing", "message": "no such file"}], "tensors": null, "ok": false}]}
+| ]
+= 1
+$ head -n 3 set/MANIFEST > set/cut; tensorgate hash --check set/cut
+| bad set/cut: line 4: found "", expected "SHA256  PATH", or "# end" [truncated]
+= 1
+$ printf '# tensorgate manifest 1\n%064d  ../outside\n# size 0\n# end\n' 0 > set/MANIFEST; tensorgate hash --check set/MANIFEST
+| bad set/MANIFEST: line 2: found "../outside", expected a path below the folder of the manifest [bad_value]
+= 1
+$ tensorgate hash --check --manifest set/MANIFEST
+! tensorgate: hash: --manifest and --check exclude each other; see tensorgate hash --help
+= 2

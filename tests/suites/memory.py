@@ -156,6 +156,17 @@ def large(folder):
         yield path
 
 
+def manifest(folder):
+    """A manifest of files, one of which is not as it says."""
+    place = os.path.join(folder, "files")
+    os.mkdir(place)
+    paths = [shutil.copy(os.path.join(harness.SAMPLES, name), place) for name in CHOSEN]
+    path = os.path.join(place, "manifest")
+    command(["hash", "--manifest", path, *paths])
+    shutil.copy(paths[0], paths[1])
+    return path
+
+
 def write_sparse(path, head, hole, tail=b""):
     with open(path, "wb") as file:
         file.write(head)
@@ -233,6 +244,8 @@ def run(t):
     for path in large(root):
         todo += [([verb, "--json", path], None) for verb in ("check", "info", "hash")]
         todo += [(["diff", path, path], None), (["convert", "--to", "npz", path, "OUT"], None)]
+    path = manifest(root)
+    todo += [(["hash", "--check", *options, path], True) for options in ([], ["--json"])]
     for name in sorted(os.listdir(harness.SAMPLES)):
         sample = os.path.join(harness.SAMPLES, name)
         chosen = name in CHOSEN
