@@ -42,6 +42,21 @@ static void add(const odd_room *room, odd_count *to, uint64_t n, uint64_t at, co
     to->count += n;
 }
 
+/* The bits of an infinity without its sign, of floats of 16 bits; 0: it is another dtype. */
+static unsigned infinity_of(tg_dtype dtype) {
+    return dtype == TG_DTYPE_FLOAT16 ? 0x7c00 : dtype == TG_DTYPE_BFLOAT16 ? 0x7f80 : 0;
+}
+
+/* Whether n > 0 floats of 16 bits are finite and not zero, as most are: conversion takes longer than this. */
+static bool are_plain(const uint8_t *bytes, size_t n, unsigned infinity) {
+    unsigned odd = 0;
+    for (size_t i = 0; i < n; i++) {
+        const unsigned bits = (bytes[2 * i] | (unsigned)bytes[2 * i + 1] << 8) & 0x7fff;
+        odd |= bits - 1 >= infinity - 1; /* 0 becomes the largest number */
+    }
+    return odd == 0;
+}
+
 /* The block has `n` numbers, and NaN behind them. */
 static void take_block(odd_room *room, const double *x, uint64_t at, size_t n) {
     odd_values *v = room->v;
@@ -61,6 +76,12 @@ static void take_block(odd_room *room, const double *x, uint64_t at, size_t n) {
 }
 
 static void take(odd_room *room, const uint8_t *bytes, uint64_t at, size_t n) {
+    const unsigned infinity = infinity_of(room->dtype);
+    if (infinity != 0 && are_plain(bytes, n, infinity)) {
+        room->v->count += n;
+        room->v->end = (at + n + room->parts - 1) / room->parts;
+        return;
+    }
     const size_t blocks = widen_numbers(room->wide, bytes, room->dtype, n);
     for (size_t b = 0; b < blocks; b++) {
         const size_t from = b * STATS_BLOCK;
