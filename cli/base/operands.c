@@ -89,7 +89,9 @@ static bool is_whole_model(const args *a, tg_format format) {
 /* Whether the first part stands for a folder that holds a split model. */
 static bool stands_for_all(const args *a, const char *name) {
     for (size_t i = 0; i < MOST_INPUTS; i++) {
-        if (a->of_folder[i] == name) return is_first_part(name);
+        /* A worker has a copy of the name. */
+        if (a->of_folder[i] != NULL && strcmp(a->of_folder[i], name) == 0)
+            return is_first_part(name);
     }
     return false;
 }
