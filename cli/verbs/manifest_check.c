@@ -306,7 +306,7 @@ static void check_records(manifest_check *c, const char *name, const tg_error *e
  * here, where there is no sandbox. */
 static int folder_of(const args *a, const found_file *found, const hub_links **links, bool *own) {
     const operand *o = operand_of(a, found->name);
-    *links = found->beside > 0 ? found->links : o != NULL ? &a->opened->links : NULL;
+    *links = found->beside > 0 ? found->links : o != NULL ? &o->links : NULL;
     *own = found->beside <= 0 && o == NULL;
     if (*own) return open_folder_of(found->name);
     return found->beside > 0 ? found->beside : o->folder;
