@@ -5,8 +5,10 @@
 #include "convert_job.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli_progress.h"
 
@@ -74,6 +76,19 @@ static const char *source_of(const job *j, tg_file *file, const convert_content 
     if (is_of_input(file, error)) return j->in;
     return content->other != NULL && is_of_input(content->other, error) ? content->other_name
                                                                         : path;
+}
+
+/* A link stays: what is replaced is the file that it leads to. */
+int convert_remove_old(const job *j, const char *path) {
+    struct stat st;
+    memset(&st, 0, sizeof st);
+    if (!j->a->force || lstat(path, &st) != 0 || !S_ISREG(st.st_mode) ||
+        unlinkat(AT_FDCWD, path, 0) == 0)
+        return EXIT_GOOD;
+    tg_error error = no_memory();
+    error.code = TG_CODE_IO;
+    error.system = errno;
+    return convert_say(j->a, path, &error);
 }
 
 int convert_write(const job *j, const char *path, tg_file *file, const convert_content *content,

@@ -35,4 +35,9 @@ typedef struct convert_content {
 int convert_write(const job *j, const char *path, tg_file *file, const convert_content *content,
                   tg_output **output);
 
+/* With --force: removes the old file that says what the others are for, a model or an index, before the first of the others is
+ * replaced. If the command is killed in between there is no model, where an old one with new elements would have wrong values.
+ * Returns an exit code; after another one than EXIT_GOOD, which was told, nothing has changed. */
+int convert_remove_old(const job *j, const char *path);
+
 #endif

@@ -117,6 +117,7 @@ static int write_files(model_job *m) {
         if (m->data_path == NULL) return convert_say(m->j->a, m->j->out, &error);
     }
     int code = write_both(m);
+    if (code == EXIT_GOOD && m->data != NULL) code = convert_remove_old(m->j, m->j->out);
     if (code == EXIT_GOOD) code = commit(m, m->data_path, &m->data);
     if (code == EXIT_GOOD) code = commit(m, m->j->out, &m->output);
     tg_output_discard(m->data);

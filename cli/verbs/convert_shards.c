@@ -327,6 +327,10 @@ static int write_index(sharding *s) {
 
 /* A model without its index is none, so that the index is last. */
 static int commit(sharding *s) {
+    char *index = path_of(s, s->num_shards);
+    const int removed = index != NULL ? convert_remove_old(s->j, index) : out_of_memory(s);
+    free(index);
+    if (removed != EXIT_GOOD) return removed;
     for (uint32_t i = 0; i <= s->num_shards; i++) {
         tg_error error;
         tg_output *output = s->outputs[i];
