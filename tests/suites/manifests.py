@@ -255,6 +255,14 @@ def compared(t, root, schemas):
     t.case("several", [] if done.out == b"ok a.npz\nok b.npy\n" and done.code == TROUBLE else [done])
     lines = [json.loads(line) for line in manifest("--check", "--json=lines", *paths).out.splitlines()]
     t.case("lines", [p for line in lines for p in schemas.problems("lines.json", line)] + ([] if len(lines) == 3 else [lines]))
+    large = write(os.path.join(folder, "large"), "")
+    os.truncate(large, 1 << 31)     # longer than a process may take
+    for path in paths:
+        write(path, "\n".join([FIRST, "%s  large" % SUM, "# size %d" % (1 << 31), LAST, ""]))
+    done = manifest("--check", "--json", "--timeout", "0.05", *paths)
+    document = json.loads(done.out)
+    t.case("a process that ended", schemas.problems("hash_check.json", document) +
+           ([] if done.code == TROUBLE and [m["error"]["code"] for m in document] == ["timeout"] * 2 else [done.code, document]))
     done = manifest("--check", "-")
     t.case("standard input", [] if done.code == TROUBLE else [done])
 
