@@ -24,8 +24,11 @@ bool tg_sparse_open(tg_array *a) {
     const tg_tensor *t = &a->tensor;
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
+    /* ONNX may have them, but no known model does. */
+    if (tg_dtype_bits(t->dtype) < 8 || tg_dtype_is_small(t->dtype))
+        return tg_fail(a->file, TG_CODE_UNSUPPORTED, "sparse elements of a dtype of NumPy");
     /* No format has other sparse tensors; a list per step has values of 32 bits. */
-    if (tg_dtype_bits(t->dtype) < 8 || tg_dtype_is_small(t->dtype) || t->fp_pos >= 0 || t->scaled ||
+    if (t->fp_pos >= 0 || t->scaled ||
         (t->storage != TG_STORAGE_COO && tg_dtype_bits(t->dtype) != 32) ||
         (t->storage == TG_STORAGE_INDICES && t->dtype != TG_DTYPE_FLOAT32))
         return tg_fail(a->file, TG_CODE_INTERNAL, "sparse elements that are numbers");

@@ -105,6 +105,8 @@ def refusals():
     yield no("sparse_outside", scattered("int8", [4], b"\1", [4]), "bad_reference", place + ".indices", "an index behind the end", pack("int64", [4])[:0] or b"\x08\x01\x10\x07")
     yield no("sparse_descends", scattered("int8", [4], b"\1\2", [2, 1]), "bad_reference", place + ".indices", "indices that do not ascend", b"\x08\x02\x10\x07")
     yield no("sparse_no_dims", scattered("int8", [], b"\1", [0]), "absent", place + ".dims", "no lengths", b"\x0a\x0a\x08\x01\x10\x03")
+    texts = blob(1, tensor("string", [1], blob(6, b"text"), "s")) + blob(2, raw("int64", [1], pack("int64", [2]))) + num(3, 4)
+    yield no("sparse_texts", model(graph(sparse=[texts])), "unsupported", place + ".values", "texts in a sparse tensor", b"\x08\x01\x10\x08")
     yield no("sparse_zero", scattered("int8", [0], b"\1", [0]), "bad_value", place + ".dims[0]", "a length of 0", b"\0\x42\x02\x10\x11")
 
     # attributes, nodes, operator sets, functions

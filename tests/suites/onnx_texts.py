@@ -9,7 +9,7 @@ import tempfile
 import numpy as np
 
 import harness
-from samples.onnx import attribute, blob, graph, model, node, tensor
+from samples.onnx import attribute, blob, graph, model, node, sparse, tensor
 
 ODD = [b"abc", "\u00e9\u540d".encode(), b"", b"a\0b", b"\xff\x80", b"line\nfeed \" \\"]
 MANY = [b"%d" % i * (i % 5) for i in range(20000)]   # more than are read at once, some of them empty
@@ -57,8 +57,22 @@ def printed(t, path, name, array, more=()):
     t.case("cat %s %s" % (name, more), [] if lines == array.reshape(-1).tolist() else [str(lines)[:300]])
 
 
+def sparse_ones(t, top):
+    """Sparse tensors of dtypes that NumPy lacks are listed, and their elements are refused by name."""
+    for dtype in (17, 22, 23):
+        path = os.path.join(top, "sparse.onnx")
+        with open(path, "wb") as file:
+            file.write(model(graph(sparse=[sparse(dtype, [5], b"\x21\x22" if dtype == 17 else b"\x21", [1, 3])])))
+        t.case("sparse %d: listed" % dtype, [] if ask("info", path).code == 0 and ask("check", "--strict", path).code == 0 else [dtype])
+        for words in (["cat", path, "s"], ["hash", path], ["stats", path], ["diff", path, path], ["convert", path, os.path.join(top, "o.npz")]):
+            got = ask(*words)
+            t.case("sparse %d: %s" % (dtype, words[0]), [] if got.code in (1, 2) and b"sparse elements of a dtype of NumPy" in got.err else [got.code, got.err])
+
+
 def run(t):
     with tempfile.TemporaryDirectory(prefix="onnx-") as top:
+        sparse_ones(t, top)
+
         def put(name, *tensors, nodes=()):
             path = os.path.join(top, name)
             with open(path, "wb") as file:

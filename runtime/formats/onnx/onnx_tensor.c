@@ -386,6 +386,9 @@ bool tg_onnx_end_sparse(tg_onnx_machine *m) {
                        ks_value_u64(s->values.rank));
         return ks_in(m->ks, "values");
     }
+    if (s->values.type == TG_ONNX_TYPE_STRING)
+        return tg_onnx_refuse(m, KS_UNSUPPORTED, s->values_at, "values",
+                              "numbers: texts in sparse tensors are not read", ks_none());
     if (s->rank == 0) return tg_onnx_refuse(m, KS_ABSENT, start, "dims", "lengths", ks_none());
     const tg_onnx_type *type = tg_onnx_type_of(s->values.type);
     if (type->bits != 0 && s->product > ((uint64_t)INT64_MAX - 7) / type->bits)
