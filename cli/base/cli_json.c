@@ -16,8 +16,8 @@
 /* ------------------------------------------------------------------------------------- output */
 
 static void write_out(jw *j, const char *text, size_t n) {
-    fwrite(text, 1, n, j->out);
-    j->failed = ferror(j->out) != 0;
+    /* A stream into memory that cannot grow has no error. */
+    if (fwrite(text, 1, n, j->out) != n || ferror(j->out)) j->failed = true;
 }
 
 bool jw_flush(jw *j) {

@@ -31,6 +31,11 @@ static void release(frame *f, uint64_t room) {
     const bool flushed = jw_flush(j);
     f->failed = fclose(f->held) != 0 || !flushed;
     f->held = NULL;
+    /* Where the C library of GNU had no memory to shorten the bytes, it closes the stream without an error. */
+    if (f->held_bytes == NULL) {
+        f->num_held = 0;
+        f->failed = true;
+    }
     j->out = f->document;
     if (!f->failed && f->num_held <= room) {
         fwrite(f->held_bytes, 1, f->num_held, f->document);

@@ -142,7 +142,7 @@ static void hold_lines(model *m, const value_findings *found, const char *path, 
 /* Prints the lines that were held. False: there was no memory for them. */
 static bool release_lines(model *m) {
     if (m->lines == NULL) return true;
-    const bool good = fclose(m->lines) == 0;
+    const bool good = fclose(m->lines) == 0 && m->line_bytes != NULL;
     if (good) fwrite(m->line_bytes, 1, m->num_lines, m->w->a->out);
     free(m->line_bytes);
     return good;

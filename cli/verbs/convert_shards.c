@@ -291,7 +291,7 @@ static bool put_index(const sharding *s, FILE *out) {
     jw_end_object(&j);
     jw_line(&j);
     jw_finish(&j);
-    return good;
+    return jw_flush(&j) && good;
 }
 
 typedef struct bytes {
@@ -312,7 +312,7 @@ static int write_index(sharding *s) {
     FILE *out = open_memstream(&b.data, &b.size);
     if (s->num_entries > 0) qsort(s->entries, s->num_entries, sizeof *s->entries, compare_entries);
     bool good = out != NULL && put_index(s, out);
-    if (out != NULL) good = fclose(out) == 0 && good;
+    if (out != NULL) good = fclose(out) == 0 && good && b.data != NULL;
     char *path = good ? path_of(s, s->num_shards) : NULL;
     const convert_content content = {.write = write_bytes, .self = &b, .size = b.size};
     const int code = path != NULL

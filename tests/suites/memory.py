@@ -43,6 +43,7 @@ def questions(sample, tensor):
         yield [verb, sample]
         yield [verb, "--json", sample]
     yield ["check", "--json", "--values", sample]
+    yield ["check", "--sarif", sample]
     yield ["map", sample]
     yield ["diff", sample, sample]
     yield ["diff", "--json", sample, sample]
