@@ -488,3 +488,9 @@ $ tensorgate convert --inline --raw onnx_raw.onnx raw.onnx
 $ tensorgate convert --external-data a/b onnx_raw.onnx raw.onnx
 ! tensorgate: convert: --external-data: no name of a file: 'a/b'; see tensorgate convert --help
 = 2
+
+# What says that it is a text of Flax has to be UTF-8, as readers want it; so does what a stranger wrote into an origin.
+$ tensorgate convert -q flax_values.msgpack odd.safetensors; LC_ALL=C sed 's/\(@text[^0-9a-f]*\)[0-9a-f][0-9a-f]/\1ff/' odd.safetensors > bad.safetensors; tensorgate convert bad.safetensors z.msgpack; ls z.msgpack 2>&1 | grep -c 'No such'; tensorgate convert odd.safetensors z.msgpack; tensorgate check z.msgpack
+| 1
+| ok z.msgpack flax 0 tensors
+! tensorgate: bad.safetensors: metadata: '' of values cannot be written exactly; select tensors, which leaves values out; --tensor NAME chooses one

@@ -81,6 +81,29 @@ static bool is_hex(const tg_meta *text) {
     return true;
 }
 
+static uint8_t nibble_of(char c) { return (uint8_t)(c <= '9' ? c - '0' : c - 'a' + 10); }
+
+uint8_t tg_flax_byte_of(const char *digits) {
+    return (uint8_t)(nibble_of(digits[0]) << 4 | nibble_of(digits[1]));
+}
+
+/* Whether the bytes are UTF-8, a character at a time. */
+static bool is_hex_of_text(const tg_meta *text) {
+    if (!is_hex(text)) return false;
+    const uint64_t size = text->count / 2;
+    for (uint64_t i = 0; i < size;) {
+        uint8_t character[4];
+        const uint8_t lead = tg_flax_byte_of(text->value.text + 2 * i);
+        const uint64_t n = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+        if (n > size - i) return false;
+        for (uint64_t k = 0; k < n; k++)
+            character[k] = tg_flax_byte_of(text->value.text + 2 * (i + k));
+        if (ks_utf8_bad(character, n) != n) return false;
+        i += n;
+    }
+    return true;
+}
+
 static bool is_float(const tg_meta *value) {
     return value != NULL && (value->kind == TG_META_F32 || value->kind == TG_META_F64);
 }
@@ -93,8 +116,8 @@ static bool is_complex(const tg_meta *list) {
 static bool is_leaf(const nesting *n, const tg_meta *value) {
     const tg_meta *special = tg_flax_special(value);
     if (tg_flax_is_special(special, "@complex")) return is_complex(special);
-    if (tg_flax_is_special(special, "@bytes") || tg_flax_is_special(special, "@text"))
-        return is_hex(special);
+    if (tg_flax_is_special(special, "@bytes")) return is_hex(special);
+    if (tg_flax_is_special(special, "@text")) return is_hex_of_text(special);
     if (value->kind == TG_META_TEXT)
         return value->count <= MOST_LENGTH &&
                is_utf8(n, (const uint8_t *)value->value.text, value->count);

@@ -35,6 +35,8 @@ bool tg_flax_nest(tg_build *build, ks_list *nodes);
 
 /* What stands for a value that JSON does not have: its one member. NULL: it is none. */
 const tg_meta *tg_flax_special(const tg_meta *value);
+/* The byte that two hexadecimal digits of @bytes or @text, which were tested, are. */
+uint8_t tg_flax_byte_of(const char *digits);
 /* Whether this is the key of it. */
 bool tg_flax_is_special(const tg_meta *member, const char *key);
 

@@ -189,13 +189,8 @@ static void put_tensor(out *o, const tg_item *item, bool is_scalar) {
 
 /* ------------------------------------------------------------------------------------------- values */
 
-static uint8_t nibble_of(char c) { return (uint8_t)(c <= '9' ? c - '0' : c - 'a' + 10); }
-
 static void put_hex(out *o, const tg_meta *text) {
-    for (uint64_t i = 0; i < text->count; i += 2) {
-        const char *two = text->value.text + i;
-        put_u8(o, (uint8_t)(nibble_of(two[0]) << 4 | nibble_of(two[1])));
-    }
+    for (uint64_t i = 0; i < text->count; i += 2) put_u8(o, tg_flax_byte_of(text->value.text + i));
 }
 
 static double float_of(const tg_meta *value) {
