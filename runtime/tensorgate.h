@@ -600,9 +600,6 @@ typedef struct tg_tensor {
     /* A field of a record, which is a number: the tensor of the records, somewhere before this one, has its bytes, too. Its
      * name is that of the records, '.', and that of the field. The axes are those of the records, then those of the field */
     bool is_field;
-    /* A model in shards: the name of the file that has the tensor, beside the index; `offset` is in there. Valid until
-     * tg_close(). Other files: NULL */
-    const char *shard;
 } tg_tensor;
 
 /*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates no memory per
@@ -631,6 +628,10 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
  *  @return NULL if they do not lie in the file in this form (TG_CODE_UNSUPPORTED): compressed, big-endian,
  *          or not contiguous; if their checksum is wrong (TG_CODE_BAD_DATA); or after TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
+
+/*! tg_tensor_shard() : of a model in shards, the name of the file that has tensor `i`, beside the index, in which
+ *  tg_tensor.offset is. Valid until tg_close(). NULL for other files, and if there is no such tensor. */
+TG_API const char *tg_tensor_shard(const tg_file *file, uint64_t i);
 
 /*! tg_tensor_strides() : how the elements of tensor `i` lie in the file if they do not lie in a row: for each of its axes,
  *  the number of elements from one index to the next, which is 0 if all of them are one element. tg_tensor_read() gives them
@@ -907,7 +908,7 @@ typedef struct tg_amount {
     uint64_t axes;       /* of all tensors */
     uint64_t name_bytes; /* of the names of all tensors */
     uint64_t raw_bytes;  /* of the original names that differ from these */
-    uint64_t type_bytes; /* of tg_tensor.type and .shard of all tensors */
+    uint64_t type_bytes; /* of tg_tensor.type and tg_tensor_shard() of all tensors */
 } tg_amount;
 
 /*! tg_amount_of() : faster than to be told and to add up. Afterwards tg_tensor_at() needs no more memory.

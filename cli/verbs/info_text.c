@@ -232,7 +232,8 @@ static void put_dtype(FILE *out, const tg_tensor *t, const widths *w) {
     pad(out, escaped_width(text, n), w->dtype);
 }
 
-static void put_tensor(FILE *out, const tg_tensor *t, const uint64_t *strides, const widths *w) {
+static void put_tensor(FILE *out, const tg_tensor *t, const uint64_t *strides, const char *shard,
+                       const widths *w) {
     fputs("tensor  ", out);
     fputs(t->name, out);
     pad(out, t->name_len, w->name);
@@ -248,9 +249,9 @@ static void put_tensor(FILE *out, const tg_tensor *t, const uint64_t *strides, c
     }
     if (t->fp_pos >= 0) fprintf(out, "  fp_pos %d", (int)t->fp_pos);
     if (t->is_field) fputs("  field", out);
-    if (t->shard != NULL) {
+    if (shard != NULL) {
         fputs("  shard ", out);
-        put_escaped(out, t->shard, strlen(t->shard));
+        put_escaped(out, shard, strlen(shard));
     }
     if (t->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE) {
         fputs("  indices ", out);
@@ -311,7 +312,7 @@ bool info_text(FILE *out, const char *name, tg_file *file) {
     for (uint64_t i = 0; i < tg_num_tensors(file) && !ferror(out); i++) {
         tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) return false;
-        put_tensor(out, &t, tg_tensor_strides(file, i), &w);
+        put_tensor(out, &t, tg_tensor_strides(file, i), tg_tensor_shard(file, i), &w);
     }
     return true;
 }

@@ -35,7 +35,7 @@ static void jw_extent(jw *j, const char *key, const tg_extent *extent) {
     jw_end_object(j);
 }
 
-static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
+static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides, const char *shard) {
     jw_begin_object(j);
     jw_tensor_names(j, t);
     jw_key(j, "dtype");
@@ -57,7 +57,7 @@ static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
     }
     jw_key(j, "storage");
     jw_text(j, tg_storage_name(t->storage));
-    if (t->shard != NULL) jw_name(j, "shard", t->shard, strlen(t->shard));
+    if (shard != NULL) jw_name(j, "shard", shard, strlen(shard));
     jw_key(j, "offset");
     jw_place(j, t->offset);
     jw_key(j, "nbytes");
@@ -99,8 +99,7 @@ static void put_tensor(jw *j, const tg_tensor *t, const uint64_t *strides) {
 static bool is_usual(const tg_tensor *t) {
     return t->storage == TG_STORAGE_DENSE && t->order != TG_ORDER_ROTATED && !t->batch &&
            t->fp_pos < 0 && t->raw_name == NULL && t->type == NULL && !t->is_field &&
-           t->shard == NULL && t->offset != TG_NOWHERE && t->rank <= USUAL_AXES &&
-           t->name_len <= USUAL_NAME;
+           t->offset != TG_NOWHERE && t->rank <= USUAL_AXES && t->name_len <= USUAL_NAME;
 }
 
 static size_t join(char *to, const char *before, const char *word, const char *after) {
@@ -158,7 +157,9 @@ static bool put_usual(jw *j, tensor_json *kept, const tg_tensor *t) {
     return true;
 }
 
-void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t, const uint64_t *strides) {
+void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t, const uint64_t *strides,
+               const char *shard) {
     jw_line(j);
-    if (strides != NULL || !is_usual(t) || !put_usual(j, kept, t)) put_tensor(j, t, strides);
+    if (strides != NULL || shard != NULL || !is_usual(t) || !put_usual(j, kept, t))
+        put_tensor(j, t, strides, shard);
 }

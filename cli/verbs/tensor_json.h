@@ -17,7 +17,8 @@ typedef struct tensor_json {
     char to_place[64];
 } tensor_json;
 
-/* `strides`: of tg_tensor_strides(). */
-void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t, const uint64_t *strides);
+/* `strides`: of tg_tensor_strides(); `shard`: of tg_tensor_shard(). */
+void jw_tensor(jw *j, tensor_json *kept, const tg_tensor *t, const uint64_t *strides,
+               const char *shard);
 
 #endif

@@ -22,7 +22,7 @@ static bool put_json_tensors(jw *j, tg_file *file, totals *sums) {
     const uint64_t count = tg_num_tensors(file);
     for (uint64_t i = 0; i < count && !j->failed; i++) {
         if (!tg_tensor_at(file, i, &t)) return false;
-        jw_tensor(j, &kept, &t, tg_tensor_strides(file, i));
+        jw_tensor(j, &kept, &t, tg_tensor_strides(file, i), tg_tensor_shard(file, i));
         totals_add(sums, &t);
     }
     return true;

@@ -55,7 +55,7 @@ typedef struct ext_file {
 
 typedef struct ext_tensor {
     PyObject_HEAD ext_file *file;
-    tg_tensor t; /* without the pointers name, shape, raw_name, type, shard */
+    tg_tensor t; /* without the pointers name, shape, raw_name, type */
     PyObject *name, *shown, *shape;
     PyObject *type;  /* of elements that are no numbers, or how the dtype is spelled; NULL: none */
     PyObject *shard; /* the file of a model in shards that has it; NULL: it is no such model */

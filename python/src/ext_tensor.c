@@ -29,9 +29,10 @@ PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
         shape = numbers(found.shape, found.rank);
         if (found.type != NULL) type = PyUnicode_FromString(found.type);
         /* Names of files in an index are UTF-8; those of parts may be anything. */
-        if (found.shard != NULL) shard = PyUnicode_DecodeFSDefault(found.shard);
+        const char *file = tg_tensor_shard(f->file, i);
+        if (file != NULL) shard = PyUnicode_DecodeFSDefault(file);
         good = (found.type == NULL || type != NULL) &&
-               (found.shard == NULL || shard != NULL); /* or there is an exception */
+               (file == NULL || shard != NULL); /* or there is an exception */
     }
     ext_drop_gil(f);
     ext_leave(f);
@@ -52,7 +53,7 @@ PyObject *ext_tensor_at(ext_file *f, uint64_t i, PyObject *name) {
     t->t = found;
     t->t.name = t->t.raw_name = NULL;
     t->t.shape = NULL;
-    t->t.type = t->t.shard = NULL;
+    t->t.type = NULL;
     t->type = type;
     t->shard = shard;
     t->name = Py_NewRef(name);

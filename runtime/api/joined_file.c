@@ -60,15 +60,17 @@ static bool fail_like(tg_file *file, const tg_file *shard) {
 /* --------------------------------------------------------------------------------------- tensors */
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const joined *self = joined_of(file);
     uint64_t own = i;
-    const uint64_t number = find_shard(self, &own);
-    tg_file *shard = self->shards[number];
+    tg_file *shard = shard_of(file, &own);
     tensor->index = own;
     if (!shard->adapter->describe(shard, own, tensor)) return fail_like_ks(file, shard);
     tensor->index = i;
-    tensor->shard = self->names[number];
     return true;
+}
+
+static const char *shard_name(const tg_file *file, uint64_t i) {
+    const joined *self = joined_of(file);
+    return self->names[find_shard(self, &i)];
 }
 
 static void name_at(const void *file, uint64_t i, const char **raw, size_t *len) {
@@ -132,8 +134,8 @@ static void close_joined(tg_file *file) {
 #define JOINED(of, name)                                                                           \
     {                                                                                              \
         .format = of, .describe = describe, .name_of = name, .read_part = read_part,               \
-        .part_of = shard_of, .verify = verify, .verify_rest = verify_rest, .metadata = metadata,   \
-        .close = close_joined                                                                      \
+        .part_of = shard_of, .shard = shard_name, .verify = verify, .verify_rest = verify_rest,    \
+        .metadata = metadata, .close = close_joined                                                \
     }
 
 static const tg_adapter joined_safetensors = JOINED(TG_FORMAT_SAFETENSORS, name_of);

@@ -280,6 +280,8 @@ struct tg_adapter {
 
     /* The file that has tensor *i, which becomes its number there: a shard of a model. NULL: this file. */
     tg_file *(*part_of)(const tg_file *file, uint64_t *i);
+    /* With part_of: the name of the file that has tensor i. */
+    const char *(*shard)(const tg_file *file, uint64_t i);
 
     /* With read_part: whether the parts of tensor i lie in the file as read_part gives them, from
      * their offsets on. NULL: of none. */

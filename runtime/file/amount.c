@@ -29,8 +29,8 @@ static bool count_each(tg_file *file, tg_amount *amount) {
         amount->name_bytes = tg_cost_sum(amount->name_bytes, tensor.name_len);
         if (tensor.type != NULL)
             amount->type_bytes = tg_cost_sum(amount->type_bytes, strlen(tensor.type));
-        if (tensor.shard != NULL)
-            amount->type_bytes = tg_cost_sum(amount->type_bytes, strlen(tensor.shard));
+        const char *shard = tg_tensor_shard(file, i);
+        if (shard != NULL) amount->type_bytes = tg_cost_sum(amount->type_bytes, strlen(shard));
         if (has_other_name(&tensor))
             amount->raw_bytes = tg_cost_sum(amount->raw_bytes, tensor.raw_name_len);
     }

@@ -227,7 +227,8 @@ static bool is_recoded(const beginning *b, bool (*fits)(const uint8_t *character
 
 /* U+FFFD, which decoders of UTF-8 put in place of other bytes. */
 static bool is_replacement(const uint8_t *character) {
-    return memcmp(character, "\xef\xbf\xbd", 3) == 0;
+    return character[0] == 0xef && character[1] == 0xbf &&
+           character[2] == 0xbd; /* three bytes, by the first */
 }
 static bool is_replaced(const beginning *b) { return is_recoded(b, is_replacement); }
 

@@ -217,6 +217,11 @@ bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
     return tg_fail(file, TG_CODE_ABSENT, "the name of a tensor of this file");
 }
 
+const char *tg_tensor_shard(const tg_file *file, uint64_t i) {
+    return i < file->num_tensors && file->adapter->shard != NULL ? file->adapter->shard(file, i)
+                                                                 : NULL;
+}
+
 const uint64_t *tg_tensor_strides(tg_file *file, uint64_t i) {
     if (i >= file->num_tensors) {
         tg_fail(file, TG_CODE_USAGE, "the number of a tensor of this file");

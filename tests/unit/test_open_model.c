@@ -111,7 +111,7 @@ static void check_tensors(tg_file *file) {
         assert_string_equal(t.name, wanted[i].name);
         assert_int_equal(t.raw_name_len, strlen(wanted[i].raw));
         assert_memory_equal(t.raw_name, wanted[i].raw, t.raw_name_len);
-        assert_string_equal(t.shard, wanted[i].shard);
+        assert_string_equal(tg_tensor_shard(file, i), wanted[i].shard);
         assert_int_equal(t.nbytes, strlen(wanted[i].values));
         assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, bytes, (size_t)t.nbytes));
         assert_memory_equal(bytes, wanted[i].values, (size_t)t.nbytes);
@@ -139,6 +139,7 @@ static void test_whole(void **state) {
     tg_tensor t;
     assert_true(tg_tensor_find(file, "a%2520b", &t));
     assert_int_equal(t.index, 1);
+    assert_null(tg_tensor_shard(file, 3));
     assert_false(tg_tensor_at(file, 3, &t));
     assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
     assert_true(tg_verify(file));
@@ -267,8 +268,8 @@ static void test_parts(void **state) {
             for (uint64_t k = 0; k < tg_num_tensors(file); k++) {
                 uint8_t byte = 0;
                 assert_true(tg_tensor_at(file, k, &t));
-                if (is_whole) assert_string_equal(t.shard, names[k]);
-                if (!is_whole) assert_null(t.shard);
+                if (is_whole) assert_string_equal(tg_tensor_shard(file, k), names[k]);
+                if (!is_whole) assert_null(tg_tensor_shard(file, k));
                 assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, &byte, 1));
                 assert_int_equal(byte, 'A' + (is_whole ? k : i));
             }
