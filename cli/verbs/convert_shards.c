@@ -98,7 +98,8 @@ static uint64_t size_of(const sharding *s, uint64_t index) {
 
 static int choose(sharding *s) {
     const uint64_t n = tg_num_tensors(s->file);
-    const size_t room = n < SIZE_MAX / sizeof *s->names ? (size_t)n + 1 : 0;
+    if (n >= SIZE_MAX / sizeof *s->sizes) return out_of_memory(s);
+    const size_t room = (size_t)n + 1;
     s->names = calloc(room, sizeof *s->names);
     s->numbers = calloc(room, sizeof *s->numbers);
     s->sizes = calloc(room, sizeof *s->sizes);
