@@ -83,8 +83,9 @@ typedef struct frame {
     FILE *document;
     uint64_t written; /* to it */
     sarif_left_out left_out;
-    bool follows; /* what is held comes after a result */
-    bool failed;  /* there was no memory to hold it */
+    bool follows;      /* what is held comes after a result */
+    bool failed;       /* there was no memory to hold it */
+    bool lacks_memory; /* there was none for some file */
     uint64_t count[FILE_OUTCOMES];
 } frame;
 

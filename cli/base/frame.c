@@ -21,6 +21,7 @@ static bool hold(frame *f) {
     f->held = open_memstream(&f->held_bytes, &f->num_held);
     f->follows = jw_follows(j);
     f->failed = f->held == NULL;
+    f->lacks_memory = f->lacks_memory || f->failed;
     if (!f->failed) j->out = f->held;
     return !f->failed;
 }
@@ -37,7 +38,10 @@ static void release(frame *f, uint64_t room) {
         f->failed = true;
     }
     j->out = f->document;
-    if (!f->failed && f->num_held <= room) {
+    if (f->failed) {
+        f->lacks_memory = true;
+        jw_set_follows(j, f->follows);
+    } else if (f->num_held <= room) {
         fwrite(f->held_bytes, 1, f->num_held, f->document);
         f->written += f->num_held;
     } else {
@@ -61,12 +65,16 @@ static void release_results(frame *f) {
 static int end_of_results(frame *f, int worst) {
     char text[SARIF_NOTICE];
     if (f->held != NULL) release_results(f);
+    if (f->lacks_memory) {
+        const tg_error error = no_memory();
+        complain_of(f->a, "--sarif", &error);
+    }
     if (f->left_out.files > 0) {
         sarif_notice(text, &f->left_out);
         fprintf(f->a->err, "tensorgate: %s\n", text);
     }
     /* A document that does not tell all is no success. */
-    if ((f->left_out.files > 0 || f->failed) && worst < EXIT_TROUBLE) worst = EXIT_TROUBLE;
+    if ((f->left_out.files > 0 || f->lacks_memory) && worst < EXIT_TROUBLE) worst = EXIT_TROUBLE;
     sarif_end(f->answer.j, worst, &f->left_out);
     return worst;
 }
