@@ -9,6 +9,7 @@
 
 #include "archive_scan.h"
 #include "hdf5_scan.h"
+#include "json_keys.h"
 #include "loaded_name.h"
 #include "number_text.h"
 #include "pickle_scan.h"
@@ -258,6 +259,15 @@ static const char *find_keras(const look *l, const members *m) {
                      "before Keras 3.11 with safe_mode=True, too (CVE-2025-1550, CVE-2025-9906)");
 }
 
+/* A model of Keras in a folder, or of model.to_json(). Source: keras, src/saving/serialization_lib.py,
+ * deserialize_keras_object, which needs both keys. TensorFlow.js has them in an inner object, and runs none of it. */
+static const char *find_keras_config(const look *l) {
+    static const char *const keys[] = {"class_name", "config"};
+    if (!tg_json_has_keys(l->g, keys, 2)) return NULL;
+    return say_keras(l, "the configuration of a Keras model (JSON)",
+                     "before Keras 3.11 with safe_mode=True, too (CVE-2025-1550, CVE-2025-9906)");
+}
+
 /* An archive that was not looked at as a whole. */
 static const char *say_unseen(const look *l, const char *kind, const char *what) {
     tg_put(l->text, what);
@@ -473,6 +483,7 @@ const char *tg_find_code(tg_glance *g, const uint8_t *head, size_t n, bool is_te
     const bool is_plain = (is_text || g->size < 4) && !has_loaded_name(&l);
     if (found == NULL && !is_zip) found = find_pickle(&l, is_plain);
     if (found == NULL && !is_zip) found = find_in_hdf5(&l);
+    if (found == NULL && is_text) found = find_keras_config(&l);
     if (found == NULL && may_have_loaded_name(&l) && !has_arrays)
         found = find_compressed(&l, is_archive);
     return g->failed ? NULL : found;

@@ -105,6 +105,13 @@ def texts():
     yield "numbers", "1 2 3\n4 5 6\n"
     yield "a licence", "Copyright\n\nPermission is hereby granted\n.\n"
     yield "json", json.dumps({"a": "cos\nsystem\n(S'x'\ntR."})
+    inner = {"class_name": "Lambda", "config": {"class_name": "x"}}
+    yield "a model of TensorFlow.js", json.dumps({"format": "layers-model", "modelTopology": {"model_config": inner}})
+    yield "one key of Keras", json.dumps({"class_name": "x", "configs": inner})
+    yield "keys of Keras as values", json.dumps({"a": "class_name", "b": "config", "c": [inner, inner]})
+    yield "keys of Keras behind an object", json.dumps({"a": 1}) + json.dumps(inner)
+    yield "keys of Keras in a list", json.dumps([inner])
+    yield "a configuration of diffusers", json.dumps({"_class_name": "UNet2DConditionModel", "config": None})
     yield "base64", "gASVBAAAAAAAAABLAS4=\n" * 100
 
 
@@ -212,6 +219,9 @@ def code_files():
     yield "m.keras", zipped_as(zipfile.ZIP_STORED, keras), "keras"
     # Keras reads config.json first, and needs nothing else.
     config = b'{"module": "os", "class_name": "function", "config": "system"}'
+    yield "config.json", config, "keras"
+    yield "escaped.json", b" \n" + config.replace(b"class", b"cl\\u0061ss"), "keras"
+    yield "late.json", config.replace(b'"class_name"', b'"x": {"a": [%s"]}"]}, "class_name"' % (b'"\\"", ' * 30000)), "keras"
     front = b"a line of text\n"
     for name, method in (("stored", zipfile.ZIP_STORED), ("deflated", zipfile.ZIP_DEFLATED)):
         yield name + ".zip", zipped_as(method, {"config.json": config}, front=front), "keras"

@@ -475,9 +475,32 @@ static void test_sizes(void **state) {
     }
 }
 
+/* Forms of a type that NumPy reads and this library does not; `place` is where the type of objects is. */
+static void assert_objects_in_other_forms(void) {
+    static const struct {
+        const char *descr;
+        const char *place;
+    } objects[] = {{"('O', (2,))", "O',"},           {"( \"|O\" , 2)", "|O"},
+                   {"('i4', [('a', 'O')])", "O')"},  {"[('a', ('O', 2))]", "O', 2"},
+                   {"([('O', 'O')], (2,))", "O')]"}, {"{'names': ['a'], 'formats': ['O8']}", "O8"}};
+    static const char *const none[] = {"('<f4', (2,))", "([('O', '<f4')], (2,))",
+                                       "{'O': ('<f4', 0)}", "('O', ('<f4', (2,)))"};
+    char header[128];
+    for (size_t i = 0; i < sizeof objects / sizeof objects[0]; i++) {
+        snprintf(header, sizeof header, ITEMS("%s", "False", "(2,)"), objects[i].descr);
+        assert_header_refused(header, objects[i].place, "code_execution", "header.descr");
+    }
+    for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) {
+        snprintf(header, sizeof header, ITEMS("%s", "False", "(2,)"), none[i]);
+        assert_header_refused(header, none[i], "bad_value", "header.descr");
+    }
+}
+
 static void test_types_refused(void **state) {
     (void)state;
-    static const char *const objects[] = {"|O", "|O8", "O", "O4", "<O", "object"};
+    static const char *const objects[] = {"|O",    "|O8",     "O",     "O4",
+                                          "<O",    "object",  "(2,)O", "2O",
+                                          "i4, O", "i4, 2|O", "O,f8",  "f4 , object "};
     static const char *const unsupported[] = {"<f3", "<i16"};
     static const char *const bad[] = {"",    "<",   "f4",  "=f4", "@f4", "float32", "|f4",
                                       "|i2", "|c8", "<x4", "i1<", "!f4", "Ox",      "objects"};
@@ -499,7 +522,10 @@ static void test_types_refused(void **state) {
         snprintf(place, sizeof place, "%s', 'fort", bad[i]);
         assert_header_refused(header, place, "bad_value", "header.descr");
     }
+    assert_objects_in_other_forms();
     assert_header_refused(ITEMS("('<f4', (2,))", "False", "(2,)"), "('<f4", "bad_value",
+                          "header.descr");
+    assert_header_refused(ITEMS("[('O', 'O ')", "False", "(2,)"), "O ", "code_execution",
                           "header.descr");
     assert_header_refused(ITEMS("{}", "False", "(2,)"), "{}", "bad_value", "header.descr");
     assert_header_refused(ITEMS("4", "False", "(2,)"), "4", "bad_value", "header.descr");

@@ -9,6 +9,7 @@
 
 #include "error.h"
 #include "npy_date.h"
+#include "npy_objects.h"
 
 typedef struct reading {
     tg_npy_parser *p;
@@ -51,15 +52,6 @@ static const struct {
                     {"c24", 24, "complex192"}};
 
 #define NUM_LONG_DOUBLES (sizeof long_doubles / sizeof long_doubles[0])
-
-/* Whether it is the type of Python objects: O, |O, O8, object. */
-static bool names_objects(ks_bytes s) {
-    if (tg_npy_is(s, "object")) return true;
-    uint64_t i = s.size > 0 && memchr("|<>=", s.data[0], 4) != NULL ? 1 : 0;
-    if (i == s.size || s.data[i++] != 'O') return false;
-    while (i < s.size && s.data[i] >= '0' && s.data[i] <= '9') i++;
-    return i == s.size;
-}
 
 /* A number of digits that are all of `s`, without leading zeros; false if it is none, or over `most`. */
 static bool number_of(ks_bytes s, uint64_t most, uint64_t *number) {
@@ -148,7 +140,7 @@ static bool read_date(reading *r, tg_npy_member *m, ks_bytes s, uint64_t pos) {
 /* The type that is `s`, between quotes at `pos`. */
 static bool read_code(reading *r, tg_npy_member *m, ks_bytes s, uint64_t pos) {
     bool failed = false;
-    if (names_objects(s)) return fail_at(r, KS_UNSUPPORTED, pos, tg_expected_no_objects);
+    if (tg_npy_names_objects(s)) return fail_at(r, KS_UNSUPPORTED, pos, tg_expected_no_objects);
     if (tg_npy_is(s, "bfloat16")) { /* NumPy has it with ml_dtypes */
         m->dtype = TG_DTYPE_BFLOAT16;
         m->size = 2;
@@ -348,7 +340,9 @@ static bool read_leaf(reading *r, uint32_t member) {
     tg_npy_parser *p = r->p;
     tg_npy_member *m = &r->type->members[member];
     const uint64_t pos = p->pos;
+    const uint64_t objects = tg_npy_find_objects(p);
     ks_bytes s;
+    if (objects < p->size) return fail_at(r, KS_UNSUPPORTED, objects + 1, tg_expected_no_objects);
     if (!tg_npy_take_string(p, "descr", "a type of elements, such as '<f4', or a list of fields",
                             &s))
         return false;
