@@ -14,23 +14,6 @@
 #include "near.h"
 #include "worker_pool.h"
 
-/* -------------------------------------------------------------------------------------- usage */
-
-static const char *format_near(const char *name) {
-    nearest n = {.wanted = name};
-    for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++)
-        nearest_consider(&n, tg_format_name(tg_format_at(i)));
-    return n.found;
-}
-
-static int set_format(const args *a, const option *o, const char *value, tg_format *to) {
-    char what[64];
-    *to = tg_format_by_name(value);
-    if (*to != TG_FORMAT_NONE) return -1;
-    snprintf(what, sizeof what, "--%s: no such format:", o->name);
-    return complain_unknown(a, what, value, format_near(value));
-}
-
 /* A list of names, separated by commas. */
 static int set_formats(args *a, const char *value) {
     for (const char *name = value;; name++) {
@@ -49,23 +32,6 @@ static int set_formats(args *a, const char *value) {
         name += n;
         if (*name == '\0') return -1;
     }
-}
-
-static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
-    char what[96];
-    snprintf(what, sizeof what,
-             "--%s: not a number with an optional unit K, M, G, T, P, E:", o->name);
-    return parse_size(value, to) ? -1 : complain_usage(a, what, value);
-}
-
-/* Stores 0 or 1 in *choice for one of two words. */
-static int set_choice(const args *a, const option *o, const char *value, const char *first,
-                      const char *second, int *choice) {
-    char what[64];
-    *choice = strcmp(value, second) == 0;
-    if (*choice == 1 || strcmp(value, first) == 0) return -1;
-    snprintf(what, sizeof what, "--%s: %s or %s, found", o->name, first, second);
-    return complain_usage(a, what, value);
 }
 
 static int set_form(args *a, answer_form form) {
@@ -93,91 +59,6 @@ static int set_color(args *a, const char *value) {
         }
     }
     return complain_usage(a, "--color: auto, always or never, found", value);
-}
-
-/* A dtype of real floats, or blocks that floats can become, by its name. */
-static int set_dtype(const args *a, const char *value, tg_dtype *to) {
-    static const char prefix[] = "float";
-    for (int i = TG_DTYPE_NONE + 1; i < TG_DTYPE_COUNT; i++) {
-        const char *name = tg_dtype_name((tg_dtype)i);
-        const bool is_float = i == TG_DTYPE_BFLOAT16 || i == TG_DTYPE_Q8_0 || i == TG_DTYPE_Q4_0 ||
-                              strncmp(name, prefix, sizeof prefix - 1) == 0;
-        if (!is_float || strcmp(name, value) != 0) continue;
-        *to = (tg_dtype)i;
-        return -1;
-    }
-    return complain_usage(a, "--dtype: no dtype of floats:", value);
-}
-
-/* A rename whose old name is the `n` bytes of `old` and then `more`. */
-static int put_rename(args *a, const char *old, size_t n, const char *more, const char *to) {
-    const size_t rest = strlen(more) + 1;
-    char *from = malloc(n + rest); /* both are lengths of texts in memory */
-    if (from == NULL) {
-        complain(stderr, "arguments", "out of memory");
-        return EXIT_TROUBLE;
-    }
-    memcpy(from, old, n);
-    memcpy(from + n, more, rest);
-    a->renames[a->convert.num_renames++] = (tg_rename){from, to};
-    a->convert.renames = a->renames;
-    return -1;
-}
-
-/* OLD=NEW. The old name has no '=': it can be given as it is shown, where '=' is %3D. */
-static int add_rename(args *a, const option *o, const char *value) {
-    char what[64];
-    const char *equals = strchr(value, '=');
-    snprintf(what, sizeof what, "--%s: OLD=NEW, found", o->name);
-    if (equals == NULL) return complain_usage(a, what, value);
-    return put_rename(a, value, (size_t)(equals - value), "", equals + 1);
-}
-
-static int add_strip(args *a, const char *prefix) {
-    if (strchr(prefix, '*') != NULL)
-        return complain_usage(a, "--strip: a prefix without '*', found", prefix);
-    return put_rename(a, prefix, strlen(prefix), "*", "*");
-}
-
-/* Options that only `convert` has. */
-static int apply_convert(args *a, const option *o, const char *value) {
-    int choice = 0;
-    int code = -1;
-    switch (o->id) {
-    case OPT_TO: return set_format(a, o, value, &a->to);
-    case OPT_FORCE: a->force = true; return -1;
-    case OPT_LOSSY: a->convert.lossy = true; return -1;
-    case OPT_NO_ORIGIN: a->convert.no_origin = true; return -1;
-    case OPT_SKIP_UNSUPPORTED: a->convert.skip_unsupported = true; return -1;
-    case OPT_ORDER:
-        code = set_choice(a, o, value, "c", "f", &choice);
-        a->convert.order = choice == 1 ? TG_ARRAY_ORDER_F : TG_ARRAY_ORDER_C;
-        return code;
-    case OPT_SPARSE:
-        code = set_choice(a, o, value, "dense", "keep", &choice);
-        a->convert.sparse = choice == 1 ? TG_SPARSE_KEEP : TG_SPARSE_DENSE;
-        return code;
-    case OPT_TENSOR:
-        a->tensors[a->convert.num_only++] = value;
-        a->convert.only = a->tensors;
-        return -1;
-    case OPT_RENAME: return add_rename(a, o, value);
-    case OPT_STRIP: return add_strip(a, value);
-    case OPT_DTYPE: return set_dtype(a, value, &a->convert.dtype);
-    case OPT_INLINE: a->inside = true; return -1;
-    case OPT_EXTERNAL_DATA: a->data_file = value; return -1;
-    case OPT_TENSORS_FROM: a->tensors_from = value; return -1;
-    case OPT_SHARD_SIZE: return set_number(a, o, value, &a->shard_size);
-    case OPT_NNB_VERSION:
-        code = set_choice(a, o, value, "2", "3", &choice);
-        a->convert.build.nnb_version = choice == 1 ? 3 : 2;
-        return code;
-    case OPT_BTF_COO:
-        code = set_choice(a, o, value, "1", "2", &choice);
-        a->convert.build.btf_coo_2 = choice == 1;
-        return code;
-    default: return EXIT_BUG; /* unreachable */
-    }
 }
 
 /* strtod depends on the locale, which is "C" at program start; the command never sets another
@@ -232,7 +113,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_REPORT: a->report = value; return -1;
     case OPT_COLOR: return set_color(a, value);
     case OPT_STRICT: a->options.strict = true; return -1;
-    case OPT_FROM: return set_format(a, o, value, &a->options.format);
+    case OPT_FROM: return args_set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);
     case OPT_EXTERNAL:
         a->options.external = strcmp(value, "skip") == 0 ? TG_EXTERNAL_SKIP : TG_EXTERNAL_READ;
@@ -258,8 +139,8 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_MANIFEST: a->manifest = value; return -1;
     case OPT_CHECK: a->checks_manifest = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
-    case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
-    case OPT_ITEMS: return set_number(a, o, value, &a->max_items);
+    case OPT_BYTES: return args_set_number(a, o, value, &a->max_bytes);
+    case OPT_ITEMS: return args_set_number(a, o, value, &a->max_items);
     case OPT_SLICE: a->slice = value; return -1;
     case OPT_FULL: a->full = true; return -1;
     case OPT_RAW:
@@ -268,9 +149,9 @@ static int apply(args *a, const option *o, const char *value) {
         return -1;
     case OPT_ATOL: return set_tolerance(a, o, value, &a->atol);
     case OPT_RTOL: return set_tolerance(a, o, value, &a->rtol);
-    case OPT_JOBS: return set_number(a, o, value, &a->jobs);
+    case OPT_JOBS: return args_set_number(a, o, value, &a->jobs);
     case OPT_TIMEOUT: return set_tolerance(a, o, value, &a->timeout);
-    case OPT_MAX_RSS: return set_number(a, o, value, &a->max_rss);
+    case OPT_MAX_RSS: return args_set_number(a, o, value, &a->max_rss);
     case OPT_SANDBOX:
         if (sandbox_mode_of(value, &a->sandbox)) return -1;
         return complain_usage(a, "--sandbox: auto, require or off, found", value);
@@ -282,9 +163,9 @@ static int apply(args *a, const option *o, const char *value) {
     default:
         if (o->id >= OPT_INTAKE && o->id <= OPT_INTAKE_LAST)
             return args_apply_intake(a, o->id - OPT_INTAKE, value);
-        if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
+        if (o->id < OPT_LIMIT) return args_apply_convert(a, o, value);
         if (o->id >= OPT_SERVE) return serve_option_set(a, (size_t)(o->id - OPT_SERVE), value);
-        code = set_number(a, o, value, &number);
+        code = args_set_number(a, o, value, &number);
         if (code == -1)
             set_limit(&a->options.limits, limit_options[o->id - OPT_LIMIT].limit, number);
         return code;

@@ -68,6 +68,7 @@ static const option options[] = {
     {"sparse", 0, ONE_VALUE, CONVERT, OPT_SPARSE},
     {"tensor", 0, ONE_VALUE, CONVERT, OPT_TENSOR},
     {"rename", 0, ONE_VALUE, CONVERT, OPT_RENAME},
+    {"renames-from", 0, ONE_VALUE, CONVERT, OPT_RENAMES_FROM},
     {"strip", 0, ONE_VALUE, CONVERT, OPT_STRIP},
     {"dtype", 0, ONE_VALUE, CONVERT, OPT_DTYPE},
     {"inline", 0, NO_VALUE, CONVERT, OPT_INLINE},

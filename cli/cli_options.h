@@ -48,6 +48,7 @@ typedef enum option_id {
     OPT_SPARSE,
     OPT_TENSOR,
     OPT_RENAME,
+    OPT_RENAMES_FROM,
     OPT_STRIP,
     OPT_DTYPE,
     OPT_INLINE,
@@ -93,5 +94,24 @@ const char *option_near(verb v, const char *name, size_t len);
 void options_list(FILE *out);
 /* Whether the verb takes any number of files, and the options for selecting them. */
 bool takes_many_files(verb v);
+
+/* -----------------------------------------------------------------------------------
+ * cli_values.c */
+
+/* A format whose name is near; NULL: none. */
+const char *format_near(const char *name);
+/* Each returns -1 to continue, or the exit code after reporting an error. */
+int args_set_format(const args *a, const option *o, const char *value, tg_format *to);
+/* A number with an optional unit. */
+int args_set_number(const args *a, const option *o, const char *value, uint64_t *to);
+/* Stores 0 or 1 in *choice for one of two words. */
+int args_set_choice(const args *a, const option *o, const char *value, const char *first,
+                    const char *second, int *choice);
+
+/* ---------------------------------------------------------------------------------
+ * cli_args_convert.c */
+
+/* Sets an option that only `convert` has: -1, or the exit code after reporting an error. */
+int args_apply_convert(args *a, const option *o, const char *value);
 
 #endif

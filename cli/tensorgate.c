@@ -39,10 +39,15 @@ static int finish_output(int code) {
 }
 
 static void free_args(args *a) {
-    for (size_t i = 0; i < a->convert.num_renames; i++) free((void *)(uintptr_t)a->renames[i].from);
+    for (size_t i = 0; i < a->convert.num_renames; i++) {
+        free((void *)(uintptr_t)a->renames[i].from);
+        free((void *)(uintptr_t)a->renames[i].to);
+    }
+    for (size_t i = 0; i < a->convert.num_dtypes; i++) free((void *)(uintptr_t)a->dtypes[i].name);
     free((void *)a->files);
     free((void *)a->tensors);
     free(a->renames);
+    free(a->dtypes);
     free((void *)a->include);
     free((void *)a->exclude);
 }
@@ -59,11 +64,11 @@ int main(int argc, char **argv) {
     a.err = stderr;
     a.files = calloc((size_t)argc + 1, sizeof *a.files);
     a.tensors = calloc((size_t)argc + 1, sizeof *a.tensors);
-    a.renames = calloc((size_t)argc + 1, sizeof *a.renames);
+    a.dtypes = calloc((size_t)argc + 1, sizeof *a.dtypes);
     a.include = calloc((size_t)argc + 1, sizeof *a.include);
     a.exclude = calloc((size_t)argc + 1, sizeof *a.exclude);
     int code = EXIT_TROUBLE;
-    if (a.files == NULL || a.tensors == NULL || a.renames == NULL || a.include == NULL ||
+    if (a.files == NULL || a.tensors == NULL || a.dtypes == NULL || a.include == NULL ||
         a.exclude == NULL) {
         complain(stderr, "arguments", "out of memory");
     } else {

@@ -134,6 +134,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l order -x -a '
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l sparse -x -a 'dense keep'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l tensor -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l rename -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l renames-from -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l strip -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l dtype -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l inline

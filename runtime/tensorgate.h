@@ -1234,6 +1234,16 @@ typedef struct tg_rename {
     const char *to;
 } tg_rename;
 
+/*! tg_name_fits() : whether a name, `n` bytes, fits a pattern as in tg_convert_options.only: each '*' stands
+ *  for any bytes, '/' included, other bytes for themselves. At most n * strlen(pattern) steps. */
+TG_API bool tg_name_fits(const char *pattern, const char *name, size_t n);
+
+/* The dtype that tensors become: those that have the name, or fit the pattern, as in tg_convert_options.only. */
+typedef struct tg_dtype_choice {
+    const char *name;
+    tg_dtype dtype; /* as tg_convert_options.dtype; TG_DTYPE_NONE: they keep theirs */
+} tg_dtype_choice;
+
 /* All members zero, or a NULL pointer: the defaults. */
 typedef struct tg_convert_options {
     tg_build_options build;
@@ -1264,6 +1274,10 @@ typedef struct tg_convert_options {
     /* Tensors that the format cannot hold are left out, each with a note, where the conversion would be refused. Of records
      * that are left out the fields that are numbers are converted. */
     bool skip_unsupported;
+    /* For the tensors that `dtype` is not for: of those that a tensor fits, the first is its dtype. Each fits one at
+     * least; names are those of the source. */
+    const tg_dtype_choice *dtypes;
+    size_t num_dtypes;
     /* Receives reports of changes of values, shapes and names: a line of printable ASCII. May be
      * NULL. */
     void (*note)(void *self, const char *text);

@@ -137,14 +137,16 @@ typedef struct args {
     tg_format to;               /* convert; TG_FORMAT_NONE: determined by the suffix */
     tg_convert_options convert; /* convert: all options except limits and callbacks */
     const char **tensors;       /* convert: values of --tensor; points into argv */
-    tg_rename *renames;         /* convert: values of --rename and --strip; `from` is a copy */
-    bool force;                 /* convert, hash --manifest */
-    bool inside;                /* convert, of ONNX models: --inline */
-    const char *data_file;      /* the same: --external-data; NULL: none */
-    const char *tensors_from;   /* the same: a file; NULL: none */
-    uint64_t jobs;              /* of verbs with many files: workers at a time */
-    double timeout;             /* seconds for each file; 0: any */
-    uint64_t max_rss;           /* bytes of memory for each file; 0: any */
+    tg_rename *renames;         /* convert: values of --rename and --strip; copies */
+    size_t renames_room;
+    tg_dtype_choice *dtypes;  /* convert: values of --dtype with names, which are copies */
+    bool force;               /* convert, hash --manifest */
+    bool inside;              /* convert, of ONNX models: --inline */
+    const char *data_file;    /* the same: --external-data; NULL: none */
+    const char *tensors_from; /* the same: a file; NULL: none */
+    uint64_t jobs;            /* of verbs with many files: workers at a time */
+    double timeout;           /* seconds for each file; 0: any */
+    uint64_t max_rss;         /* bytes of memory for each file; 0: any */
     serve_args serve;
     intake_args intake;
     sandbox_mode sandbox;

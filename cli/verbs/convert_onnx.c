@@ -16,9 +16,9 @@
 static const char *unused_option(const args *a) {
     const tg_convert_options *o = &a->convert;
     if (a->raw) return "--raw";
-    if (o->dtype != TG_DTYPE_NONE) return "--dtype";
+    if (o->dtype != TG_DTYPE_NONE || o->num_dtypes > 0) return "--dtype";
     if (o->lossy) return "--lossy";
-    if (o->num_renames > 0) return "--rename and --strip";
+    if (o->num_renames > 0) return "--rename, --renames-from and --strip";
     if (o->order != TG_ARRAY_ORDER_ANY) return "--order";
     if (o->sparse != TG_SPARSE_AUTO) return "--sparse";
     return o->skip_unsupported ? "--skip-unsupported" : NULL;

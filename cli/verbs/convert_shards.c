@@ -45,32 +45,9 @@ static int out_of_memory(const sharding *s) {
 
 /* --------------------------------------------------------------------------------- choosing tensors */
 
-/* Whether a name is `pattern`, or fits it: each '*' stands for any bytes. */
-static bool fits(const char *pattern, const char *name, size_t len) {
-    const char *star = NULL;
-    size_t at = 0;
-    size_t again = 0; /* where what stands for the last '*' ends so far */
-    while (at < len) {
-        if (*pattern == '*') {
-            star = pattern++;
-            again = at;
-        } else if (*pattern != '\0' && *pattern == name[at]) {
-            pattern++;
-            at++;
-        } else if (star != NULL) {
-            pattern = star + 1;
-            at = ++again;
-        } else {
-            return false;
-        }
-    }
-    while (*pattern == '*') pattern++;
-    return *pattern == '\0';
-}
-
 static bool fits_tensor(const char *pattern, const tg_tensor *t) {
-    return fits(pattern, t->name, t->name_len) ||
-           (t->raw_name != NULL && fits(pattern, t->raw_name, t->raw_name_len));
+    return tg_name_fits(pattern, t->name, t->name_len) ||
+           (t->raw_name != NULL && tg_name_fits(pattern, t->raw_name, t->raw_name_len));
 }
 
 static bool is_chosen(const sharding *s, const tg_tensor *t) {
@@ -81,14 +58,21 @@ static bool is_chosen(const sharding *s, const tg_tensor *t) {
     return false;
 }
 
-/* Bytes of the elements that are written of a tensor; those that cannot be written count as nothing. */
-static uint64_t size_of(const sharding *s, uint64_t index) {
+static tg_dtype dtype_for(const sharding *s, const tg_tensor *t) {
+    for (size_t i = 0; i < s->options->num_dtypes; i++) {
+        if (fits_tensor(s->options->dtypes[i].name, t)) return s->options->dtypes[i].dtype;
+    }
+    return s->options->dtype;
+}
+
+/* Bytes of the elements that are written of tensor `index`; those that cannot be written count as nothing. */
+static uint64_t size_of(const sharding *s, uint64_t index, tg_dtype asked) {
     const tg_array_options options = {.raw = s->options->raw};
     tg_array *array = tg_array_open(s->file, index, &options);
     if (array == NULL) return 0;
     const tg_array_info info = tg_array_about(array);
-    const unsigned bits = tg_dtype_bits(s->options->dtype);
-    const bool changes = s->options->dtype != TG_DTYPE_NONE && bits > 0 &&
+    const unsigned bits = tg_dtype_bits(asked);
+    const bool changes = asked != TG_DTYPE_NONE && bits > 0 &&
                          (info.dtype == TG_DTYPE_FLOAT16 || info.dtype == TG_DTYPE_BFLOAT16 ||
                           info.dtype == TG_DTYPE_FLOAT32 || info.dtype == TG_DTYPE_FLOAT64);
     const uint64_t size = changes ? budget_product(info.count, (bits + 7) / 8) : info.nbytes;
@@ -114,7 +98,7 @@ static int choose(sharding *s) {
         s->names[s->num] = strdup(t.name);
         if (s->names[s->num] == NULL) return out_of_memory(s);
         s->numbers[s->num] = i;
-        s->sizes[s->num++] = size_of(s, i);
+        s->sizes[s->num++] = size_of(s, i, dtype_for(s, &t));
     }
     return EXIT_GOOD;
 }
@@ -161,19 +145,32 @@ static bool write_conversion(void *self, const tg_target *target, tg_error *erro
     return tg_conversion_write(self, target, error);
 }
 
-/* The renames that a tensor of the shard fits: others would be errors. */
-static size_t take_renames(const sharding *s, size_t from, size_t num, tg_rename *renames) {
-    size_t n = 0;
-    for (size_t i = 0; i < s->options->num_renames; i++) {
-        bool is_used = false;
-        for (size_t k = 0; k < num && !is_used; k++) {
-            tg_tensor t;
-            is_used = tg_tensor_at(s->file, s->numbers[from + k], &t) &&
-                      fits_tensor(s->options->renames[i].from, &t);
-        }
-        if (is_used) renames[n++] = s->options->renames[i];
+/* Whether one of `num` tensors from the one `from` on fits. */
+static bool is_in_shard(const sharding *s, size_t from, size_t num, const char *pattern) {
+    for (size_t k = 0; k < num; k++) {
+        tg_tensor t;
+        if (tg_tensor_at(s->file, s->numbers[from + k], &t) && fits_tensor(pattern, &t))
+            return true;
     }
-    return n;
+    return false;
+}
+
+/* The options that a tensor of the shard fits: others would be errors. */
+static void take_options(const sharding *s, size_t from, size_t num, tg_convert_options *options,
+                         tg_rename *renames, tg_dtype_choice *dtypes) {
+    options->only = (const char *const *)s->names + from;
+    options->num_only = num;
+    options->num_renames = options->num_dtypes = 0;
+    for (size_t i = 0; i < s->options->num_renames; i++) {
+        if (is_in_shard(s, from, num, s->options->renames[i].from))
+            renames[options->num_renames++] = s->options->renames[i];
+    }
+    for (size_t i = 0; i < s->options->num_dtypes; i++) {
+        if (is_in_shard(s, from, num, s->options->dtypes[i].name))
+            dtypes[options->num_dtypes++] = s->options->dtypes[i];
+    }
+    options->renames = renames;
+    options->dtypes = dtypes;
 }
 
 static bool add_entry(sharding *s, uint32_t shard, const tg_tensor *t) {
@@ -218,12 +215,14 @@ static int list_entries(sharding *s, uint32_t shard, uint64_t size, const char *
 static int write_shard(sharding *s, uint32_t shard, size_t from, size_t num, const char *path) {
     tg_convert_options options = *s->options;
     tg_rename *renames = calloc(options.num_renames + 1, sizeof *renames);
+    tg_dtype_choice *dtypes = calloc(options.num_dtypes + 1, sizeof *dtypes);
     tg_error error;
-    if (renames == NULL) return out_of_memory(s);
-    options.only = (const char *const *)s->names + from;
-    options.num_only = num;
-    options.num_renames = take_renames(s, from, num, renames);
-    options.renames = renames;
+    if (renames == NULL || dtypes == NULL) {
+        free(renames);
+        free(dtypes);
+        return out_of_memory(s);
+    }
+    take_options(s, from, num, &options, renames, dtypes);
     options.note = NULL; /* the caller has told them of the whole */
     tg_conversion *conversion = tg_convert(s->file, TG_FORMAT_SAFETENSORS, &options, &error);
     int code = conversion != NULL ? EXIT_GOOD : convert_say(s->j->a, s->j->in, &error);
@@ -236,6 +235,7 @@ static int write_shard(sharding *s, uint32_t shard, size_t from, size_t num, con
     }
     tg_conversion_free(conversion);
     free(renames);
+    free(dtypes);
     return code;
 }
 

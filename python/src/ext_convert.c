@@ -77,17 +77,20 @@ static PyObject *run(converting *c, PyObject *path, tg_format to, const tg_conve
     return result;
 }
 
-/* _convert(path, format, raw, lossy, no_origin, skip_unsupported, sparse, order, dtype, only, from, to, replace, sync): (result, notes) */
+/* _convert(path, format, raw, lossy, no_origin, skip_unsupported, sparse, order, dtype, only, from, to, names, dtypes, replace, sync):
+ * (result, notes). `dtypes` are bytes, a number for each name. */
 PyObject *ext_convert(PyObject *self, PyObject *args) {
-    PyObject *path, *only, *from, *to;
+    PyObject *path, *only, *from, *to, *of;
     const char *format;
+    Py_buffer numbers = {0};
     int raw, lossy, no_origin, skip, sparse, order, dtype, replace, sync;
-    if (!PyArg_ParseTuple(args, "OsppppiiiOO!O!pp", &path, &format, &raw, &lossy, &no_origin, &skip,
-                          &sparse, &order, &dtype, &only, &PyTuple_Type, &from, &PyTuple_Type, &to,
-                          &replace, &sync))
+    if (!PyArg_ParseTuple(args, "OsppppiiiOO!O!O!y*pp", &path, &format, &raw, &lossy, &no_origin,
+                          &skip, &sparse, &order, &dtype, &only, &PyTuple_Type, &from,
+                          &PyTuple_Type, &to, &PyTuple_Type, &of, &numbers, &replace, &sync))
         return NULL;
     if (only != Py_None && !PyTuple_Check(only)) {
         PyErr_SetString(PyExc_TypeError, "names are a tuple");
+        PyBuffer_Release(&numbers);
         return NULL;
     }
     converting c = {.f = (ext_file *)self, .notes = PyList_New(0)};
@@ -100,16 +103,23 @@ PyObject *ext_convert(PyObject *self, PyObject *args) {
                                   .dtype = (tg_dtype)dtype,
                                   .note = on_note,
                                   .self = &c};
-    size_t n_from = 0, n_to = 0;
+    size_t n_from = 0, n_to = 0, n_of = 0;
     const char **names = only != Py_None ? texts(only, &options.num_only) : NULL;
     const char **froms = !PyErr_Occurred() ? texts(from, &n_from) : NULL;
     const char **tos = !PyErr_Occurred() ? texts(to, &n_to) : NULL;
+    const char **ofs = !PyErr_Occurred() ? texts(of, &n_of) : NULL;
+    tg_dtype_choice *dtypes = ofs != NULL ? PyMem_Calloc(n_of + 1, sizeof *dtypes) : NULL;
     tg_rename *renames = tos != NULL ? PyMem_Calloc(n_to + 1, sizeof *renames) : NULL;
     PyObject *result = NULL;
-    if (renames == NULL || c.notes == NULL || n_from != n_to) {
+    if (renames == NULL || dtypes == NULL || c.notes == NULL || n_from != n_to ||
+        n_of != (size_t)numbers.len) {
         if (!PyErr_Occurred()) PyErr_NoMemory();
     } else {
         for (size_t i = 0; i < n_to; i++) renames[i] = (tg_rename){.from = froms[i], .to = tos[i]};
+        for (size_t i = 0; i < n_of; i++)
+            dtypes[i] = (tg_dtype_choice){ofs[i], (tg_dtype)((const uint8_t *)numbers.buf)[i]};
+        options.dtypes = dtypes;
+        options.num_dtypes = n_of;
         options.only = names;
         options.renames = renames;
         options.num_renames = n_to;
@@ -118,7 +128,10 @@ PyObject *ext_convert(PyObject *self, PyObject *args) {
     PyMem_Free(names);
     PyMem_Free(froms);
     PyMem_Free(tos);
+    PyMem_Free(ofs);
+    PyMem_Free(dtypes);
     PyMem_Free(renames);
+    PyBuffer_Release(&numbers);
     if (result != NULL) return Py_BuildValue("NN", result, c.notes);
     Py_XDECREF(c.notes);
     return NULL;

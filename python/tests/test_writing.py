@@ -220,7 +220,10 @@ def test_options_of_convert():
     assert np.load(io.BytesIO(done.result))["z"].dtype == np.float32
     done = tensorgate.convert(content, None, "npz", only=["*"], rename={"*": "m/*"})
     assert sorted(np.load(io.BytesIO(done.result))) == ["m/a", "m/b"]
-    for options, type_ in (({"only": ["c"]}, Refused), ({"only": ["c*"]}, Refused), ({"rename": {"c": "d"}}, Refused), ({"only": 7}, TypeError),
+    done = tensorgate.convert(content, None, "npz", dtype={"b": None, "*": "float32"})
+    assert {name: array.dtype.name for name, array in np.load(io.BytesIO(done.result)).items()} == {"a": "float32", "b": "float64"}
+    for options, type_ in (({"dtype": {"c": "float32"}}, Refused), ({"dtype": {1: "float32"}}, TypeError), ({"dtype": {"a": "x"}}, ValueError),
+                           ({"dtype": {"a": "int8"}}, ValueError), ({"only": ["c"]}, Refused), ({"only": ["c*"]}, Refused), ({"rename": {"c": "d"}}, Refused), ({"only": 7}, TypeError),
                            ({"rename": {1: "x"}}, TypeError), ({"rename": {"a": "x\0"}}, ValueError),
                            ({"sparse": "x"}, ValueError), ({"order": "K"}, ValueError), ({"dtype": "x"}, ValueError),
                            ({"no": 1}, TypeError), ({"rename": {"a": "b"}}, Refused)):

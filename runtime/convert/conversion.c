@@ -90,12 +90,12 @@ static bool declare_one(tg_conversion *c, uint64_t index, const part_finder *fin
     if (taken) return true;
     /* Floats of less than 16 bits and blocks are stored in one format each, and go into it as they are. */
     const bool blocks = tensor.storage == TG_STORAGE_BLOCKS;
+    const tg_dtype asked = tg_asked_dtype(c, index);
     const bool stays =
         (blocks || (tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE)) &&
-        (c->options.dtype == TG_DTYPE_NONE || c->options.dtype == tensor.dtype) &&
+        (asked == TG_DTYPE_NONE || asked == tensor.dtype) &&
         (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
-    if (tensor.type != NULL &&
-        (c->options.dtype == TG_DTYPE_NONE || tensor.dtype == TG_DTYPE_OPAQUE) &&
+    if (tensor.type != NULL && (asked == TG_DTYPE_NONE || tensor.dtype == TG_DTYPE_OPAQUE) &&
         (is_typed(c, &tensor) || (tensor.dtype == TG_DTYPE_OPAQUE && !c->options.raw)))
         return declare_stored(c, index);
     return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
@@ -111,16 +111,30 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
     return true;
 }
 
+/* Whether floats can become it. */
+static bool is_dtype_of_floats(tg_dtype dtype) {
+    return tg_is_float(dtype) || tg_dtype_is_small(dtype) || tg_block_has_encoder(dtype);
+}
+
+/* A dtype that floats cannot become; TG_DTYPE_NONE: none is asked for. */
+static tg_dtype wrong_dtype(const tg_conversion *c) {
+    const tg_convert_options *o = &c->options;
+    if (o->dtype != TG_DTYPE_NONE && !is_dtype_of_floats(o->dtype)) return o->dtype;
+    for (size_t i = 0; i < o->num_dtypes; i++) {
+        const tg_dtype dtype = o->dtypes[i].dtype;
+        if (dtype != TG_DTYPE_NONE && !is_dtype_of_floats(dtype)) return dtype;
+    }
+    return TG_DTYPE_NONE;
+}
+
 /* Numbers that are no enumerators are mistakes of the program. */
 static bool test_options(tg_conversion *c) {
     const char *what = NULL;
+    const tg_dtype wrong = wrong_dtype(c);
     if ((unsigned)c->options.order > TG_ARRAY_ORDER_F) what = "order";
     if ((unsigned)c->options.sparse > TG_SPARSE_KEEP) what = "sparse";
-    if (tg_dtype_name(c->options.dtype) == NULL && c->options.dtype != TG_DTYPE_NONE)
-        what = "dtype";
-    if (what == NULL && c->options.dtype != TG_DTYPE_NONE &&
-        (c->options.raw || !(tg_is_float(c->options.dtype) || tg_dtype_is_small(c->options.dtype) ||
-                             tg_block_has_encoder(c->options.dtype))))
+    if (wrong != TG_DTYPE_NONE && tg_dtype_name(wrong) == NULL) what = "dtype";
+    if (what == NULL && (wrong != TG_DTYPE_NONE || (c->options.raw && tg_asks_dtypes(c))))
         return tg_refuse(
             c->build, TG_CODE_USAGE, NULL,
             "options: dtype is one of floats, q8_0 or q4_0, and not for elements as stored", NULL,
@@ -179,11 +193,11 @@ static bool convert(tg_conversion *c) {
     c->build->own_source = same;
     if (!test_options(c) || !tg_find_renamed(c) || !tg_find_shared(c)) return false;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
-        c->options.order == TG_ARRAY_ORDER_ANY && c->options.dtype == TG_DTYPE_NONE) {
+        c->options.order == TG_ARRAY_ORDER_ANY && !tg_asks_dtypes(c)) {
         return carry_over(c);
     }
     part_finder finder = {NULL, 0};
-    if (!tg_find_selected(c) || !test_arrays(c)) return false;
+    if (!tg_find_selected(c) || !tg_find_asked(c) || !test_arrays(c)) return false;
     const tg_meta *origin = NULL;
     if (!same && !tg_origin_find(c, &origin)) return false;
     if ((c->options.sparse == TG_SPARSE_KEEP || origin != NULL) && !tg_find_parts(c, &finder))

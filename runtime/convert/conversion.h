@@ -40,7 +40,8 @@ struct tg_conversion {
     tg_convert_options options;
     bool *selected;             /* by tensor: whether options.only names it; NULL: all */
     struct tg_renamed *renamed; /* by tensor; NULL: all keep their names */
-    bool returns;               /* the file is declared as tg_origin_find says */
+    tg_dtype *asked; /* by tensor, what options.dtypes says; NULL: options.dtype for all */
+    bool returns;    /* the file is declared as tg_origin_find says */
     tg_cost cost;
     struct shared_payload *shared; /* by tensor; NULL: they share nothing, or the target cannot */
     ks_allocator allocator;
@@ -105,6 +106,12 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
 /* Finds the tensors of options.only. False after tg_refuse. */
 bool tg_find_selected(tg_conversion *c);
 bool tg_is_selected(const tg_conversion *c, uint64_t index);
+/* Finds what options.dtypes says of each tensor. False after tg_refuse. */
+bool tg_find_asked(tg_conversion *c);
+/* The dtype that a tensor is to become if it has real floats; TG_DTYPE_NONE: its own. */
+tg_dtype tg_asked_dtype(const tg_conversion *c, uint64_t index);
+/* Whether any tensor is to become another dtype. */
+bool tg_asks_dtypes(const tg_conversion *c);
 
 /* --------------------------------------------------------------------------
  * conversion_rename.c */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * conversion_fit.c - makes an array fit the target, without loss, or with the losses that
- * options.lossy allows; and changes floats to options.dtype.
+ * options.lossy allows; and changes floats to the dtype that the options say.
  *
  * Another dtype is no loss if it contains every value of the stored dtype: uint8 as float32. If the
  * dtype alone does not guarantee this (float64 as float32), the values are tested before anything
@@ -79,8 +79,9 @@ static bool has_whole_blocks(const tg_array_info *about, tg_dtype dtype) {
 }
 
 /* The dtype to write; TG_DTYPE_NONE: none holds the values, even rounded. */
-static tg_dtype choose_dtype(tg_conversion *c, const char *name, const tg_array_info *about) {
-    const tg_dtype asked = tg_is_float(about->dtype) ? c->options.dtype : TG_DTYPE_NONE;
+static tg_dtype choose_dtype(tg_conversion *c, uint64_t index, const char *name,
+                             const tg_array_info *about) {
+    const tg_dtype asked = tg_is_float(about->dtype) ? tg_asked_dtype(c, index) : TG_DTYPE_NONE;
     if (asked != TG_DTYPE_NONE && has_whole_blocks(about, asked)) return asked;
     if (asked != TG_DTYPE_NONE)
         tg_convert_note(c, name, "not stored as $: its rows are no whole blocks",
@@ -117,8 +118,8 @@ static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name,
                       const tg_array_info *about, tg_dtype *dtype) {
     const uint64_t count = about->count;
     if (are_bits(c, *dtype, name)) return fit_bits(c, name, dtype);
-    const tg_dtype to = choose_dtype(c, name, about);
-    const bool asked = to == c->options.dtype;
+    const tg_dtype to = choose_dtype(c, payload->index, name, about);
+    const bool asked = to == tg_asked_dtype(c, payload->index);
     if (to == *dtype || to == TG_DTYPE_NONE)
         return true; /* the build refuses it with its own message */
     const bool holds = tg_dtype_holds(to, *dtype);

@@ -180,11 +180,15 @@ static bool declare_text(tg_conversion *c, const tg_json *json) {
            sink.end_object(sink.self);
 }
 
+/* Whether the options ask for all tensors under their names and with their dtypes. */
+static bool is_unchanged(const tg_conversion *c) {
+    return c->options.only == NULL && c->options.num_renames == 0 && !tg_asks_dtypes(c);
+}
+
 bool tg_origin_put(tg_conversion *c) {
-    const tg_convert_options *o = &c->options;
     const tg_format_writer *source = writer_of(c, tg_file_format(c->file));
-    if (c->writer->carries == NULL || source == NULL || source->plain || o->no_origin ||
-        o->only != NULL || o->num_renames > 0 || o->dtype != TG_DTYPE_NONE) {
+    if (c->writer->carries == NULL || source == NULL || source->plain || c->options.no_origin ||
+        !is_unchanged(c)) {
         return true;
     }
     bool comes = false;
@@ -248,8 +252,7 @@ bool tg_origin_find(tg_conversion *c, const tg_meta **origin) {
     const tg_convert_options *o = &c->options;
     *origin = NULL;
     if (source == NULL || source->carries == NULL || c->writer->plain || o->no_origin ||
-        o->only != NULL || o->num_renames > 0 || o->dtype != TG_DTYPE_NONE ||
-        o->sparse == TG_SPARSE_DENSE) {
+        !is_unchanged(c) || o->sparse == TG_SPARSE_DENSE) {
         return true;
     }
     if (!tg_carry_metadata(c)) return false;

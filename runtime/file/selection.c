@@ -11,9 +11,9 @@ static bool select_fitting(tg_file *file, const char *pattern, bool *selected, b
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         tg_tensor tensor;
         if (!tg_tensor_at(file, i, &tensor)) return false;
-        const bool fits = tg_pattern_fits(pattern, tensor.name, tensor.name_len) ||
+        const bool fits = tg_name_fits(pattern, tensor.name, tensor.name_len) ||
                           (tensor.raw_name != NULL &&
-                           tg_pattern_fits(pattern, tensor.raw_name, tensor.raw_name_len));
+                           tg_name_fits(pattern, tensor.raw_name, tensor.raw_name_len));
         if (fits) selected[i] = *any = true;
     }
     return true;

@@ -494,3 +494,29 @@ $ tensorgate convert -q flax_values.msgpack odd.safetensors; LC_ALL=C sed 's/\(@
 | 1
 | ok z.msgpack flax 0 tensors
 ! tensorgate: bad.safetensors: metadata: '' of values cannot be written exactly; select tensors, which leaves values out; --tensor NAME chooses one
+
+# Dtypes by name, and a list of renames.
+$ printf 'optimizer/*=o/*\r\n\nstate_dict/*=*\n' > names; tensorgate convert -q --dtype '*/exp_avg=keep' --dtype 'opt*=float64' --dtype float16 --lossy --renames-from names pytorch_training_4.ckpt some.safetensors; tensorgate info some.safetensors | grep ^tensor
+| tensor  o/state/0/exp_avg_sq  float64  [3]  dense    C  offset 208  nbytes 24
+| tensor  o/state/0/exp_avg     float32  [3]  dense    C  offset 232  nbytes 12
+| tensor  w                     float16  [3]  dense    C  offset 244  nbytes 6
+$ tensorgate convert --dtype 'nothing*=float16' pytorch_training_4.ckpt none.safetensors
+! tensorgate: pytorch_training_4.ckpt: no name of a tensor fits 'nothing*'
+= 2
+$ tensorgate convert --dtype '*=int8' pytorch_training_4.ckpt none.safetensors
+! tensorgate: convert: --dtype: no dtype of floats: '*=int8'; see tensorgate convert --help
+= 2
+$ tensorgate convert --dtype keep pytorch_training_4.ckpt none.safetensors
+! tensorgate: convert: --dtype: no dtype of floats: 'keep'; see tensorgate convert --help
+= 2
+$ printf 'a=b\nabc' > names; tensorgate convert --renames-from names pytorch_training_4.ckpt none.safetensors
+! tensorgate: convert: --renames-from: names: line 2: OLD=NEW, found 'abc'; see tensorgate convert --help
+= 2
+$ printf 'a=b\0\n' > names; tensorgate convert --renames-from names pytorch_training_4.ckpt none.safetensors
+! tensorgate: convert: --renames-from: names: line 1: OLD=NEW, found 'a NUL'; see tensorgate convert --help
+= 2
+$ tensorgate convert --renames-from absent pytorch_training_4.ckpt none.safetensors
+! tensorgate: absent: No such file or directory
+= 2
+$ tensorgate convert --renames-from . pytorch_training_4.ckpt none.safetensors; rm names some.safetensors
+! tensorgate: .: Is a directory

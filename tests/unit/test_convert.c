@@ -529,17 +529,22 @@ static void other_names(void **state) {
 }
 
 /* A file with tensors of these names, each with its number as first value. */
-static bytes named(const char *const *names, unsigned n) {
-    static const uint8_t numbers[8][3] = {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}};
+static bytes named_as(tg_dtype dtype, const char *const *names, unsigned n) {
+    static const uint8_t numbers[8][12] = {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}};
     memory_values m[8];
     tg_decl decls[8];
     for (unsigned i = 0; i < n; i++) {
         static const char shown[8][2] = {"0", "1", "2", "3", "4", "5", "6", "7"};
-        decls[i] = dense_decl(shown[i], TG_DTYPE_UINT8, 1, shape_3, &m[i], numbers[i], 3);
+        decls[i] = dense_decl(shown[i], dtype, 1, shape_3, &m[i], numbers[i],
+                              (size_t)3 * tg_dtype_bits(dtype) / 8);
         decls[i].raw_name = names[i];
         decls[i].raw_name_len = strlen(names[i]);
     }
     return source_of(TG_FORMAT_SAFETENSORS, decls, n);
+}
+
+static bytes named(const char *const *names, unsigned n) {
+    return named_as(TG_DTYPE_UINT8, names, n);
 }
 
 /* The names in the converted file, in its order, each with its first value: "a=0 b=1". */
@@ -641,10 +646,73 @@ static void renamed_by_patterns(void **state) {
     free_bytes(&b);
 }
 
+/* options.dtypes: the first choice that a tensor fits, then options.dtype. */
+static void dtypes_by_names(void **state) {
+    (void)state;
+    if (!tg_format_writable(TG_FORMAT_SAFETENSORS)) return;
+    static const char *const names[] = {"a/b", "a/bb", "a/c d", "c"};
+    static const struct {
+        tg_dtype_choice dtypes[2];
+        tg_dtype dtype;
+        const char *expected; /* dtypes by the order of names; or NULL: `text` refuses them */
+        const char *text;
+    } cases[] = {
+        {{{"a/*", TG_DTYPE_FLOAT16}}, TG_DTYPE_NONE, "float16 float16 float16 float32", NULL},
+        {{{"*b", TG_DTYPE_NONE}}, TG_DTYPE_FLOAT64, "float32 float32 float64 float64", NULL},
+        {{{"a/bb", TG_DTYPE_FLOAT16}, {"a*", TG_DTYPE_BFLOAT16}},
+         TG_DTYPE_NONE,
+         "bfloat16 float16 bfloat16 float32",
+         NULL},
+        {{{"a*", TG_DTYPE_BFLOAT16}, {"a/bb", TG_DTYPE_FLOAT16}},
+         TG_DTYPE_NONE,
+         "bfloat16 bfloat16 bfloat16 float32",
+         NULL},
+        {{{"a%2Fb*", TG_DTYPE_FLOAT16}}, TG_DTYPE_NONE, NULL, "absent"},
+        {{{"d", TG_DTYPE_FLOAT16}}, TG_DTYPE_NONE, NULL, "absent"},
+        {{{"c", TG_DTYPE_INT8}}, TG_DTYPE_NONE, NULL, "usage"},
+        {{{"c", TG_DTYPE_COUNT}}, TG_DTYPE_NONE, NULL, "usage"},
+    };
+    bytes b = named_as(TG_DTYPE_FLOAT32, names, 4);
+    bytes whole = named(names, 4);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        tg_convert_options options = {
+            .dtypes = cases[i].dtypes, .dtype = cases[i].dtype, .lossy = true};
+        options.num_dtypes = cases[i].dtypes[1].name != NULL ? 2 : 1;
+        tg_error error;
+        tg_file *file = open_bytes(&b);
+        tg_conversion *c = tg_convert(file, TG_FORMAT_SAFETENSORS, &options, &error);
+        tg_conversion_free(c);
+        tg_close(file);
+        if (cases[i].expected == NULL) {
+            assert_null(c);
+            assert_string_equal(tg_code_name(error.code), cases[i].text);
+            continue;
+        }
+        bytes out = converted(&b, TG_FORMAT_SAFETENSORS, &options);
+        char text[128] = "";
+        file = open_bytes(&out);
+        for (size_t k = 0; k < 4; k++) {
+            tg_tensor t;
+            assert_true(tg_tensor_find(file, names[k], &t));
+            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", k > 0 ? " " : "",
+                     tg_dtype_name(t.dtype));
+        }
+        assert_string_equal(text, cases[i].expected);
+        tg_close(file);
+        free_bytes(&out);
+    }
+    /* Other numbers keep their dtype. */
+    const tg_convert_options options = {.dtypes = cases[0].dtypes, .num_dtypes = 1};
+    assert_names(&whole, &options, "a/b=0 a/bb=1 a/c%20d=2 c=3");
+    free_bytes(&whole);
+    free_bytes(&b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_that_do_not_fit),
         cmocka_unit_test(other_dtypes),
+        cmocka_unit_test(dtypes_by_names),
         cmocka_unit_test(tensors_that_are_added),
         cmocka_unit_test(names_that_do_not_fit),
         cmocka_unit_test(shapes_that_do_not_fit),

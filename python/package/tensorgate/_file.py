@@ -132,15 +132,18 @@ class File(_core.File, Mapping):  # type: ignore[misc]
             raise TypeError("rename is a mapping of names to names, not %s" % kind(rename))
         rename = dict(rename or {})
         only = None if only is None else texts("only", only)
-        for name in (*rename.keys(), *rename.values()):
+        dtypes = dict(dtype) if isinstance(dtype, Mapping) else {}
+        dtype = None if isinstance(dtype, Mapping) else dtype
+        for name in (*rename.keys(), *rename.values(), *dtypes.keys()):
             if not isinstance(name, str):
                 raise TypeError("a name is a text, not %r" % (name,))
         return self._convert(
             path, format, flag("raw", raw), flag("lossy", lossy), flag("no_origin", no_origin),
             flag("skip_unsupported", skip_unsupported),
             choice("sparse", sparse, ("auto", "dense", "keep")),
-            choice("order", order, ("any", "C", "F")), 0 if dtype is None else dtype_number(dtype), only,
-            tuple(rename.keys()), tuple(rename.values()), flag("replace", replace), flag("sync", sync))
+            choice("order", order, ("any", "C", "F")), dtype_number(dtype), only,
+            tuple(rename.keys()), tuple(rename.values()), tuple(dtypes.keys()),
+            bytes(map(dtype_number, dtypes.values())), flag("replace", replace), flag("sync", sync))
 
 
 def texts(name, values):
@@ -164,6 +167,8 @@ def choice(name, value, values):
 
 
 def dtype_number(dtype):
+    if dtype is None:
+        return 0
     name = dtype if isinstance(dtype, str) else getattr(dtype, "name", getattr(dtype, "__name__", None))
     numbers = _core.dtypes()
     if name not in numbers:

@@ -123,7 +123,8 @@ def convert(source, target, format=None, *, read=None, **options):
     skip_unsupported  leave out tensors that the format cannot hold, with a note
     sparse     "auto": sparse for the same format, else dense; "dense"; "keep": as parts if need be
     order      of .npy and .npz: "any" keeps column-major order, "C", "F"
-    dtype      what tensors of floats become
+    dtype      what tensors of floats become; {"*.norm": "float32", "*": "float16"}: by name or pattern, the first that a
+               tensor fits, and None is its own
     only       names of the tensors to convert; in a name that no tensor has, each "*" stands for any text
     rename     {name: new name}; {"model.*": "*"} renames all tensors that fit: "*" stands for any text, in both names
     replace    an existing file may be replaced
