@@ -133,20 +133,23 @@ static void put_reading(FILE *out) {
 }
 
 void help_check(FILE *out) {
-    fputs("usage: tensorgate check [OPTION]... FILE...\n"
-          "\n"
-          "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file, and with\n"
-          "--skip-unknown `skip FILE: ERROR`.\n"
-          "Values of tensors are only read if the format makes them part of validity, or --values\n"
-          "is given.\n"
-          "model.safetensors.index.json, or a folder that holds it, is checked together with its\n"
-          "shards; no file outside of its folder is opened, and without -r no other file in it.\n"
-          "Parts of a split model in a folder, NAME-00001-of-00003.gguf or .safetensors, are one\n"
-          "model, with all parts; one that is named itself has a note that it was judged alone.\n"
-          "Links are not followed to shards and parts, but to the blobs of the same model in the\n"
-          "cache of huggingface_hub.\n"
-          "\n",
-          out);
+    fputs(
+        "usage: tensorgate check [OPTION]... FILE...\n"
+        "\n"
+        "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file, and with\n"
+        "--skip-unknown `skip FILE: ERROR`.\n"
+        "Values of tensors are only read if the format makes them part of validity, or --values\n"
+        "is given.\n"
+        "model.safetensors.index.json, pytorch_model.bin.index.json, or a folder that holds one,\n"
+        "is checked together with its shards; no file outside of its folder is opened, and\n"
+        "without -r no other file in it. An index of checkpoints of which a folder has none is\n"
+        "passed over, as it comes with the .safetensors files of a model.\n"
+        "Parts of a split model in a folder, NAME-00001-of-00003.gguf or .safetensors, are one\n"
+        "model, with all parts; one that is named itself has a note that it was judged alone.\n"
+        "Links are not followed to shards and parts, but to the blobs of the same model in the\n"
+        "cache of huggingface_hub.\n"
+        "\n",
+        out);
     put_selection(out);
     put_workers(out);
     fputs(

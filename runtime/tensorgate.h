@@ -404,7 +404,7 @@ TG_API size_t tg_f32_text(float value, char *dst, size_t cap);
 typedef struct tg_file tg_file;
 typedef struct tg_options tg_options;
 
-/*! tg_open() : opens and checks the file at `path`. An index of safetensors (tg_index_is_name) is opened with its shards,
+/*! tg_open() : opens and checks the file at `path`. An index of shards (tg_index_format_by_name) is opened with its shards,
  *  which are in its folder, as one file: with the tensors of all shards, in the order of their names, the metadata of the
  *  first, notes of all, and no tree (tg_walk).
  *  @options NULL: detect the format, notes are not errors, default limits.
@@ -754,7 +754,7 @@ typedef struct tg_allocator {
 } tg_allocator;
 
 /* Files beside a file: elements of an ONNX model, which it names by paths below its folder, and the shards of a model of
- * which an index of safetensors (tg_index_is_name) is opened. */
+ * which an index of shards (tg_index_format_by_name) is opened. */
 typedef enum tg_external {
     TG_EXTERNAL_READ, /* opened and checked; a model that names files is refused if they cannot be opened */
     TG_EXTERNAL_SKIP /* not opened: a note says so, and reading elements fails with TG_CODE_UNSUPPORTED */
@@ -1512,8 +1512,8 @@ TG_API void tg_stream_free(tg_stream *stream);
  * ========================================================================================== */
 
 /*
- * An index of safetensors, model.safetensors.index.json, says which tensor of a model is in which
- * file. The index is opened here; its shards are opened by the caller, from the folder that the
+ * An index, model.safetensors.index.json or pytorch_model.bin.index.json, says which tensor of a model is in
+ * which file. The index is opened here; its shards are opened by the caller, from the folder that the
  * caller chooses, and compared with the index one at a time:
  *
  *     tg_index *index = tg_index_open("model.safetensors.index.json", NULL, &error);
@@ -1526,19 +1526,21 @@ TG_API void tg_stream_free(tg_stream *stream);
  *     if (!tg_index_finish(index)) error = *tg_index_error(index);
  *     tg_index_close(index);
  *
- * A shard is a file beside the index: its name ends in ".safetensors" and has no '/', '\', ':' and
- * control characters. It may still be a link that leads elsewhere; open it with O_NOFOLLOW if that
+ * A shard is a file beside the index: its name ends in ".safetensors", or in ".bin" for checkpoints of PyTorch, and
+ * has no '/', '\', ':' and control characters. All shards of an index are of one format. It may still be a link that leads elsewhere; open it with O_NOFOLLOW if that
  * matters. Every tensor of the index has to be in its shard, every tensor of a shard in the index,
  * and none in two shards. That metadata.total_size is absent, no number, or not the sum of the
  * bytes of all tensors is a note. Errors have the position in the index and a detail.
  */
 typedef struct tg_index tg_index;
 
-/*! tg_index_is_name() : whether a name of a file, without its folder, is one of an index:
- *  "model.safetensors.index.json", also with a variant, "model.safetensors.index.fp16.json". */
-TG_API bool tg_index_is_name(const char *name);
-/*! tg_index_open() : opens and checks an index. Of @options the limits, strict and the allocator
- *  are used; NULL: the defaults. @return NULL after an error; to be closed with
+/*! tg_index_format_by_name() : the format of the shards of an index of that name, a file without its folder:
+ *  "model.safetensors.index.json", "pytorch_model.bin.index.json", also with a variant,
+ *  "model.safetensors.index.fp16.json". TG_FORMAT_NONE: it is not the name of an index. */
+TG_API tg_format tg_index_format_by_name(const char *name);
+/*! tg_index_open() : opens and checks an index. Of @options the limits, strict, the allocator and the name
+ *  are used: shards have to have the format that the name says. Default of the name: the path; without any, they
+ *  are of .safetensors. NULL: the defaults. @return NULL after an error; to be closed with
  *  tg_index_close(). */
 TG_API tg_index *tg_index_open(const char *path, const tg_options *options, tg_error *error);
 /*! tg_index_open_fd(), tg_index_open_memory() : the same, as tg_open_fd() and tg_open_memory(). */
@@ -1548,6 +1550,8 @@ TG_API tg_index *tg_index_open_memory(const void *data, size_t size, const tg_op
 /*! tg_index_close() : NULL is allowed. */
 TG_API void tg_index_close(tg_index *index);
 
+/*! tg_index_format() : the format of all shards, by the suffix of the first. */
+TG_API tg_format tg_index_format(const tg_index *index);
 /*! tg_index_size() : bytes of the index itself. */
 TG_API uint64_t tg_index_size(const tg_index *index);
 TG_API uint64_t tg_index_num_tensors(const tg_index *index);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * safetensors_index.rl - the index of a model in shards, model.safetensors.index.json, as a machine that is fed byte
- * by byte:
+ * safetensors_index.rl - the index of a model in shards, model.safetensors.index.json or pytorch_model.bin.index.json,
+ * as a machine that is fed byte by byte:
  *
  *     {"metadata": {"total_size": 32, ...}, "weight_map": {"TENSOR": "model-00001-of-00002.safetensors", ...}}
  *

@@ -246,11 +246,13 @@ static inline bool may_be_several(const args *a) {
  * cli_remedy.c. */
 size_t error_text(const tg_error *error, char *dst, size_t cap);
 size_t error_message(const tg_error *error, char *dst, size_t cap);
-/* Whether a path is that of an index of shards. */
-static inline bool names_index(const char *path) {
+/* The format of the shards, if a path is that of an index; otherwise TG_FORMAT_NONE. */
+static inline tg_format format_of_index(const char *path) {
     const char *slash = strrchr(path, '/');
-    return tg_index_is_name(slash != NULL ? slash + 1 : path);
+    return tg_index_format_by_name(slash != NULL ? slash + 1 : path);
 }
+/* Whether a path is that of an index of shards. */
+static inline bool names_index(const char *path) { return format_of_index(path) != TG_FORMAT_NONE; }
 /* Whether a file was refused because it is JSON where an index of shards is expected: it has no tensors itself. */
 bool is_index_refusal(const char *path, const tg_error *error);
 /* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */

@@ -129,8 +129,8 @@ void hub_links_open(hub_links *l, int folder) {
     }
     for (const struct dirent *entry; (entry = readdir(dir)) != NULL;) {
         const char *name = entry->d_name;
-        if (tg_index_is_name(name) || tg_format_by_suffix(name) != TG_FORMAT_NONE ||
-            is_data_name(name))
+        if (tg_index_format_by_name(name) != TG_FORMAT_NONE ||
+            tg_format_by_suffix(name) != TG_FORMAT_NONE || is_data_name(name))
             add_link(l, fd, name, blobs);
     }
     close_all(blobs, MOST_LEVELS + 1);

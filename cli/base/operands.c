@@ -102,7 +102,7 @@ bool has_files_beside(const args *a, const char *name) {
     const tg_format format = a->options.format;
     if (a->checks_manifest) return strcmp(name, "-") != 0;
     if (strcmp(name, "-") == 0 || a->options.external == TG_EXTERNAL_SKIP) return false;
-    if (names_index(name)) return is_whole_model(a, TG_FORMAT_SAFETENSORS);
+    if (names_index(name)) return is_whole_model(a, format_of_index(name));
     if (stands_for_all(a, name)) return is_whole_model(a, format_of_part(name));
     return format == TG_FORMAT_ONNX ||
            (format == TG_FORMAT_NONE && tg_format_by_suffix(name) == TG_FORMAT_ONNX);

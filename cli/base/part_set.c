@@ -48,7 +48,8 @@ bool is_same_set(const char *a, const char *b) {
 /* "model.safetensors.index.json" for "model-00001-of-...", "model.safetensors.index.fp16.json" for "model.fp16-00001-of-...". */
 bool indexes_part(const char *index, const char *part) {
     static const char middle[] = ".safetensors.index.";
-    const char *found = tg_index_is_name(index) ? strstr(index, middle) : NULL;
+    const char *found =
+        tg_index_format_by_name(index) == TG_FORMAT_SAFETENSORS ? strstr(index, middle) : NULL;
     if (found == NULL || format_of_part(part) != TG_FORMAT_SAFETENSORS) return false;
     const size_t base = (size_t)(found - index);
     const char *variant = found + sizeof middle - 1;
@@ -57,6 +58,22 @@ bool indexes_part(const char *index, const char *part) {
     if (prefix < base || memcmp(part, index, base) != 0) return false;
     if (n == 0) return prefix == base;
     return prefix == base + n && part[base] == '.' && memcmp(part + base + 1, variant, n - 1) == 0;
+}
+
+bool is_index_alone(const char *name, const char *(*name_at)(const void *self, size_t i),
+                    const void *self, size_t num) {
+    static const char suffix[] = ".bin";
+    const char *middle = strstr(name, ".bin.index.");
+    if (middle == NULL || format_of_index(name) != TG_FORMAT_PYTORCH) return false;
+    const size_t base = (size_t)(middle - name);
+    for (size_t i = 0; i < num; i++) {
+        const char *other = name_at(self, i);
+        const size_t n = strlen(other);
+        if (n >= base + sizeof suffix - 1 && memcmp(other, name, base) == 0 &&
+            strcmp(other + n - (sizeof suffix - 1), suffix) == 0)
+            return false;
+    }
+    return true;
 }
 
 bool is_first_part(const char *path) {

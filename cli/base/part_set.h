@@ -18,6 +18,13 @@ bool is_same_set(const char *a, const char *b);
 /* Whether an index of that name is about a set with a part of that name. */
 bool indexes_part(const char *index, const char *part);
 
+/*
+ * Whether a name is that of an index of checkpoints, and no other name in its folder, `num` of them, can be that of a shard:
+ * who downloads the .safetensors files of a model gets the other index, too. Such an index is passed over where it is found.
+ */
+bool is_index_alone(const char *name, const char *(*name_at)(const void *self, size_t i),
+                    const void *self, size_t num);
+
 /* Whether a path is that of the first part of a set. */
 bool is_first_part(const char *path);
 

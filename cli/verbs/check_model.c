@@ -94,6 +94,8 @@ static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *
     struct stat st;
     memset(&st, 0, sizeof st);
     const tg_format format = options.format = model_set_format(&m->set);
+    /* A file in place of a checkpoint may run code, which is told of a file that may have any format. */
+    if (format == TG_FORMAT_PYTORCH) options.format = TG_FORMAT_NONE;
     *fd = open_in(m->folder, name, no_follow, m->links);
     if (*fd >= 0 && fstat(*fd, &st) == 0 && S_ISREG(st.st_mode))
         return tg_open_fd(*fd, &options, error);
@@ -223,8 +225,8 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
     const bool is_open =
         open_error == 0 &&
         (is_split ? model_set_open_split(&m->set, base_of(m->path), fd, &w->a->options, &error)
-                  : model_set_open_index(&m->set, fd, &w->a->options, &error));
-    r->format = is_split ? format_of_part(base_of(m->path)) : TG_FORMAT_SAFETENSORS;
+                  : model_set_open_index(&m->set, m->path, fd, &w->a->options, &error));
+    r->format = is_split ? format_of_part(base_of(m->path)) : format_of_index(m->path);
     r->size = is_open ? model_set_size(&m->set) : error.size;
     r->num_tensors = model_set_num_tensors(&m->set);
     if (!is_open) note_error(m, &error, NULL);
@@ -299,10 +301,17 @@ static int compare_names(const struct dirent **a, const struct dirent **b) {
     return order != 0 ? order : compare_parts((*a)->d_name, (*b)->d_name);
 }
 
+static const char *name_of_entry(const void *self, size_t i) {
+    struct dirent *const *entries = self;
+    return entries[i]->d_name;
+}
+
 /* Whether entry `i` is an index, or the first part that is there of a split model without one. */
-static bool begins_model(const args *a, struct dirent *const *entries, int i) {
+static bool begins_model(const args *a, struct dirent *const *entries, int num, int i) {
     const char *name = entries[i]->d_name;
-    if (names_index(name)) return takes_sets(a, TG_FORMAT_SAFETENSORS);
+    if (names_index(name))
+        return takes_sets(a, format_of_index(name)) &&
+               !is_index_alone(name, name_of_entry, (const void *)entries, (size_t)num);
     const tg_format format = format_of_part(name);
     if (format == TG_FORMAT_NONE || !takes_sets(a, format) ||
         (i > 0 && is_same_set(entries[i - 1]->d_name, name)))
@@ -320,7 +329,7 @@ static bool each_model(const args *a, const char *folder,
     const int n = scandir(folder, &entries, NULL, compare_names);
     bool goes_on = true;
     for (int i = 0; i < n; i++) {
-        if (goes_on && begins_model(a, entries, i)) {
+        if (goes_on && begins_model(a, entries, n, i)) {
             char *path = inside(folder, entries[i]->d_name);
             goes_on = visit(self, path) >= 0;
             free(path);
@@ -352,7 +361,8 @@ bool is_model(const args *a, const found_file *found) {
         each_model(a, found->name, take_it, &holds_one);
         return holds_one;
     }
-    return names_index(found->name) && takes_sets(a, TG_FORMAT_SAFETENSORS);
+    if (found->is_alone || (found->is_walked && found->folder < 0)) return false;
+    return names_index(found->name) && takes_sets(a, format_of_index(found->name));
 }
 
 typedef struct folder_visit {

@@ -8,8 +8,11 @@
 #include <string.h>
 #include <sys/stat.h>
 
-bool model_set_open_index(model_set *s, int fd, const tg_options *options, tg_error *error) {
-    s->index = tg_index_open_fd(fd, options, error);
+bool model_set_open_index(model_set *s, const char *path, int fd, const tg_options *options,
+                          tg_error *error) {
+    tg_options own = *options;
+    own.name = path;
+    s->index = tg_index_open_fd(fd, &own, error);
     if (s->index != NULL) s->size = tg_index_size(s->index);
     return s->index != NULL;
 }
@@ -29,7 +32,7 @@ void model_set_close(model_set *s) {
 }
 
 tg_format model_set_format(const model_set *s) {
-    return s->split != NULL ? tg_split_format(s->split) : TG_FORMAT_SAFETENSORS;
+    return s->split != NULL ? tg_split_format(s->split) : tg_index_format(s->index);
 }
 
 uint64_t model_set_size(const model_set *s) { return s->size; }

@@ -18,7 +18,8 @@ typedef struct model_set {
 } model_set;
 
 /* Both return false with an error. `name`: of a part, without its folder. */
-bool model_set_open_index(model_set *s, int fd, const tg_options *options, tg_error *error);
+bool model_set_open_index(model_set *s, const char *path, int fd, const tg_options *options,
+                          tg_error *error);
 bool model_set_open_split(model_set *s, const char *name, int fd, const tg_options *options,
                           tg_error *error);
 void model_set_close(model_set *s);

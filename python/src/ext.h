@@ -168,7 +168,7 @@ PyObject *ext_part_open(PyObject *self, PyObject *args);
 bool ext_make_part_type(PyObject *module, ext_state *state);
 
 /* ext_index.c */
-PyObject *ext_is_index(PyObject *module, PyObject *name);
+PyObject *ext_index_format(PyObject *module, PyObject *name);
 PyObject *ext_check_index(PyObject *module, PyObject *args);
 
 /* ext_tree.c, ext_walk.c */

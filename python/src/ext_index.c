@@ -20,11 +20,11 @@ typedef struct checking {
 } checking;
 
 /* Texts of a reason, which is no error of the library. */
-static tg_error reason_of(tg_code code, const char *detail) {
+static tg_error reason_of(const checking *c, tg_code code, const char *detail) {
     tg_error error;
     memset(&error, 0, sizeof error);
     error.code = code;
-    error.format = TG_FORMAT_SAFETENSORS;
+    error.format = tg_index_format(c->index);
     error.expected = "";
     /* A text of over TG_ERROR_DETAIL bytes is cut off. */
     strncpy(error.detail, detail, sizeof error.detail - 1);
@@ -115,10 +115,10 @@ static bool check_shard(checking *c, uint64_t i) {
     PyObject *opened = PyObject_CallFunction(c->open, "y", name);
     if (opened == NULL) return false;
     int fd = -1;
-    tg_error error = reason_of(TG_CODE_ABSENT, "no such file");
+    tg_error error = reason_of(c, TG_CODE_ABSENT, "no such file");
     if (PyUnicode_Check(opened)) {
         const char *text = PyUnicode_AsUTF8AndSize(opened, NULL);
-        if (text != NULL) error = reason_of(TG_CODE_BAD_REFERENCE, text);
+        if (text != NULL) error = reason_of(c, TG_CODE_BAD_REFERENCE, text);
     } else if (opened != Py_None) {
         const long number = PyLong_AsLong(opened);
         fd = number >= 0 && number <= INT_MAX ? (int)number : -1;
@@ -149,23 +149,26 @@ static PyObject *check_all(checking *c) {
     return result;
 }
 
-PyObject *ext_is_index(PyObject *module, PyObject *name) {
+PyObject *ext_index_format(PyObject *module, PyObject *name) {
     (void)module;
     const char *text = PyBytes_AsString(name);
-    return text != NULL ? PyBool_FromLong(tg_index_is_name(text)) : NULL;
+    const tg_format format = text != NULL ? tg_index_format_by_name(text) : TG_FORMAT_NONE;
+    if (text == NULL) return NULL;
+    return format != TG_FORMAT_NONE ? PyUnicode_FromString(tg_format_name(format))
+                                    : Py_NewRef(Py_None);
 }
 
-/* check_index(fd, limits, strict, verify, open): (size, tensors, notes, error or None, shards). An index that is no index
+/* check_index(fd, name, limits, strict, verify, open): (size, tensors, notes, error or None, shards). An index that is no index
  * is raised. */
 PyObject *ext_check_index(PyObject *module, PyObject *args) {
     checking c = {.state = ext_state_of(module), .options = tg_options_default()};
     PyObject *limits;
     int fd, strict, verify;
-    if (!PyArg_ParseTuple(args, "iO!ppO", &fd, &PyDict_Type, &limits, &strict, &verify, &c.open) ||
+    if (!PyArg_ParseTuple(args, "iyO!ppO", &fd, &c.options.name, &PyDict_Type, &limits, &strict,
+                          &verify, &c.open) ||
         !ext_limits(&c.options.limits, limits))
         return NULL;
     c.options.strict = strict != 0;
-    c.options.format = TG_FORMAT_SAFETENSORS;
     c.verify = verify != 0;
     c.shards = PyList_New(0);
     if (c.shards == NULL) return NULL;
@@ -176,6 +179,10 @@ PyObject *ext_check_index(PyObject *module, PyObject *args) {
     Py_END_ALLOW_THREADS;
     PyObject *result = NULL;
     if (c.index != NULL) {
+        c.options.name = NULL; /* of the index */
+        c.options.format = tg_index_format(c.index);
+        /* A file in place of a checkpoint may run code, which is told of a file that may have any format. */
+        if (c.options.format == TG_FORMAT_PYTORCH) c.options.format = TG_FORMAT_NONE;
         result = check_all(&c);
     } else {
         ext_raise(c.state, &error, NULL);

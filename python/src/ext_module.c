@@ -102,7 +102,7 @@ static PyMethodDef functions[] = {
     {"formats", formats, METH_NOARGS, "formats()"},
     {"version", version, METH_NOARGS, "version()"},
     {"by_suffix", by_suffix, METH_O, "by_suffix(path)"},
-    {"is_index", ext_is_index, METH_O, "is_index(name)"},
+    {"index_format", ext_index_format, METH_O, "index_format(name): the name of a format, or None"},
     {"check_index", ext_check_index, METH_VARARGS, "check_index(fd, limits, strict, verify, open)"},
     {"limits", limits, METH_NOARGS, "limits()"},
     {"dtypes", dtypes, METH_NOARGS, "dtypes()"},

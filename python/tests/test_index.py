@@ -51,6 +51,35 @@ def test_open(model):
         tensorgate.open(model / INDEX)
 
 
+def test_checkpoints(tmp_path):
+    """Shards are checkpoints, as the name of the index says."""
+    shards = ["pytorch_model-0000%d-of-00002.bin" % (number + 1) for number in range(2)]
+    for number, shard in enumerate(shards):
+        tensorgate.save(tmp_path / shard, {"t%d.w" % number: np.full(3, number, "f4")}, format="pytorch")
+    index = tmp_path / "pytorch_model.bin.index.json"
+    index.write_text(json.dumps({"metadata": {"total_size": 24}, "weight_map": {"t0.w": shards[0], "t1.w": shards[1]}}))
+    for source in (index, tmp_path):
+        with tensorgate.open(source) as f:
+            assert f.format == "pytorch" and [f[name].shard for name in ("t0.w", "t1.w")] == shards
+            assert np.array_equal(f["t1.w"], np.ones(3, "f4"))
+        report = tensorgate.check(source)
+        assert report and report.format == "pytorch" and [one.format for one in report.shards.values()] == ["pytorch"] * 2
+    (tmp_path / INDEX).write_text(index.read_text())
+    assert tensorgate.check(tmp_path / INDEX).error.code == "bad_reference"
+    (tmp_path / INDEX).unlink()
+    (tmp_path / shards[0]).write_bytes(b"cos\nsystem\n(S'true'\ntR.")
+    report = tensorgate.check(index)
+    assert report.error.code == "code_execution" and report.shards[shards[0]].error.code == "code_execution"
+    with pytest.raises(tensorgate.Refused, match="os.system"):
+        tensorgate.open(index)
+    # The index alone comes with other files of a model.
+    for shard in shards:
+        (tmp_path / shard).unlink()
+    tensorgate.save(tmp_path / SHARDS[0], {"a": np.zeros(2)})
+    write_index(tmp_path, {"a": SHARDS[0]})
+    assert tensorgate.check(tmp_path).format == "safetensors"
+
+
 def test_open_split(tmp_path):
     """The folder opens the model; the parts are files by themselves."""
     for number in range(2):
@@ -286,8 +315,8 @@ def test_what_opens_shards_is_checked(model):
         for answer, kind in ((b"x", TypeError), (-1, ValueError), (1 << 40, (ValueError, OverflowError)), (1.5, TypeError),
                              (lambda: 1 / 0, ZeroDivisionError)):
             with pytest.raises(kind):
-                tensorgate._core.check_index(descriptor, {}, False, False, lambda name: answer() if callable(answer) else answer)
-        found = tensorgate._core.check_index(descriptor, {}, False, False, lambda name: "ä" * 5000)
+                tensorgate._core.check_index(descriptor, os.fsencode(INDEX), {}, False, False, lambda name: answer() if callable(answer) else answer)
+        found = tensorgate._core.check_index(descriptor, os.fsencode(INDEX), {}, False, False, lambda name: "ä" * 5000)
         assert found[3].code == "bad_reference" and str(found[3]).isascii()
     finally:
         os.close(descriptor)

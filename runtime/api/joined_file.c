@@ -83,7 +83,7 @@ static void name_at(const void *file, uint64_t i, const char **raw, size_t *len)
     *len = t.raw_name_len;
 }
 
-/* In .safetensors how a name is shown depends on the others. */
+/* In .safetensors and checkpoints how a name is shown depends on the others. */
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     const char *raw;
     size_t len;
@@ -139,6 +139,7 @@ static void close_joined(tg_file *file) {
     }
 
 static const tg_adapter joined_safetensors = JOINED(TG_FORMAT_SAFETENSORS, name_of);
+static const tg_adapter joined_pytorch = JOINED(TG_FORMAT_PYTORCH, name_of);
 static const tg_adapter joined_gguf = JOINED(TG_FORMAT_GGUF, name_in_shard);
 
 /* ---------------------------------------------------------------------------------------- joining */
@@ -201,7 +202,7 @@ static bool add_up(tg_file *file, joined *self, const tg_shard_set *set) {
     file->num_tensors = self->first[self->num];
     if (!tg_check_tensors(file)) return false;
     const tg_foreign_names names = {name_at, file, file->num_tensors};
-    return file->adapter != &joined_safetensors || tg_foreign_alike(file, &names, &self->alike) ||
+    return file->adapter == &joined_gguf || tg_foreign_alike(file, &names, &self->alike) ||
            tg_fail_ks(file);
 }
 
@@ -238,7 +239,9 @@ tg_file *tg_join_shards(tg_shard_set *set, tg_file **shards, const ks_allocator 
     tg_file *file = make(shards, num, allocator);
     bool good = false;
     if (file != NULL) {
-        file->adapter = format == TG_FORMAT_GGUF ? &joined_gguf : &joined_safetensors;
+        file->adapter = format == TG_FORMAT_GGUF      ? &joined_gguf
+                        : format == TG_FORMAT_PYTORCH ? &joined_pytorch
+                                                      : &joined_safetensors;
         file->options = *options;
         tg_limits_fill(&file->options.limits);
         file->options.name = NULL; /* which is the caller's */

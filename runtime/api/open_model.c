@@ -35,7 +35,7 @@ static const char *base_of(const char *path) {
     return slash != NULL ? slash + 1 : path;
 }
 
-/* With a format that is given, the file is read as one of it: an index is refused as .safetensors. */
+/* With a format that is given, the file is read as one of it: an index is refused as one of its shards. */
 static bool looks_for(const tg_options *options, tg_format format) {
     return options->format == TG_FORMAT_NONE &&
            (options->formats == 0 || (options->formats & TG_FORMAT_BIT(format)) != 0);
@@ -47,8 +47,9 @@ static bool knows_files_beside(const tg_options *options, const char *path) {
 }
 
 bool tg_opens_index(const tg_options *options, const char *path) {
-    return knows_files_beside(options, path) && looks_for(options, TG_FORMAT_SAFETENSORS) &&
-           tg_index_is_name(base_of(options->name));
+    if (!knows_files_beside(options, path)) return false;
+    const tg_format format = tg_index_format_by_name(base_of(options->name));
+    return format != TG_FORMAT_NONE && looks_for(options, format);
 }
 
 bool tg_opens_parts(const tg_options *options, const char *path) {
@@ -64,6 +65,8 @@ static tg_options options_of_file(const opening *o) {
     tg_options own = *o->options;
     own.format = tg_set_format(&o->set);
     own.formats = 0;
+    /* A file in place of a checkpoint may run code, which is told of a file that may have any format. */
+    if (own.format == TG_FORMAT_PYTORCH) own.format = TG_FORMAT_NONE;
     own.name = NULL;
     own.open_beside = NULL;
     return own;

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 tg_format tg_set_format(const tg_shard_set *set) {
-    return set->split != NULL ? tg_split_format(set->split) : TG_FORMAT_SAFETENSORS;
+    return set->split != NULL ? tg_split_format(set->split) : tg_index_format(set->index);
 }
 
 uint64_t tg_set_count(const tg_shard_set *set) {

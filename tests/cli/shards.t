@@ -54,10 +54,10 @@ $ sed -i 's/"9": "model-00002/"nine": "model-00002/' short/model.safetensors.ind
 = 1
 # Names that lead out of the folder.
 $ mkdir leaving; printf '{"weight_map": {"a": "../btf_empty.btf"}}' > leaving/model.safetensors.index.json; tensorgate check leaving
-| bad leaving/model.safetensors.index.json: safetensors: weight_map[0] at byte 21: found "../btf_empty.btf", expected a file in the folder of the index: a name of at most 255 bytes that ends in ".safetensors", without '/', '\', ':' and control characters [bad_reference]
+| bad leaving/model.safetensors.index.json: safetensors: weight_map[0] at byte 21: found "../btf_empty.btf", expected a file in the folder of the index: a name of at most 255 bytes that ends in ".safetensors" or ".bin", without '/', '\', ':' and control characters [bad_reference]
 = 1
 $ printf '{"weight_map": {"a": "/etc/x.safetensors"}}' > leaving/model.safetensors.index.json; tensorgate check leaving
-| bad leaving/model.safetensors.index.json: safetensors: weight_map[0] at byte 21: found "/etc/x.safetenso"... (18 bytes), expected a file in the folder of the index: a name of at most 255 bytes that ends in ".safetensors", without '/', '\', ':' and control characters [bad_reference]
+| bad leaving/model.safetensors.index.json: safetensors: weight_map[0] at byte 21: found "/etc/x.safetenso"... (18 bytes), expected a file in the folder of the index: a name of at most 255 bytes that ends in ".safetensors" or ".bin", without '/', '\', ':' and control characters [bad_reference]
 = 1
 # No index: by its content, as the format that is given, in a folder without one.
 $ printf 'weight_map' > leaving/model.safetensors.index.json; tensorgate check leaving/model.safetensors.index.json
@@ -239,3 +239,66 @@ $ mkdir broken; printf x > broken/model.safetensors.index.json; tensorgate hash 
 ! tensorgate: broken/model.safetensors.index.json: no known format: the file begins with "x", and none of 11 formats accepts it; -v tells why each refuses it [unknown_format]
 ! tensorgate: 0 ok, 1 bad, 0 skipped, 0 failed
 = 1
+
+# Checkpoints in shards.
+$ mkdir bins; cd bins; cp ../pytorch_folder.pt pytorch_model-00001-of-00002.bin; cp ../pytorch_nested.pt pytorch_model-00002-of-00002.bin; tensorgate info --json pytorch_model-00002-of-00002.bin | python3 -c 'import json, sys; print([t["name"] for t in json.load(sys.stdin)["tensors"]])'
+| ['model/net/a.weight', 'ema/a.weight']
+$ cd bins; python3 -c 'import json; json.dump({"metadata": {"total_size": 25}, "weight_map": {"w": "pytorch_model-00001-of-00002.bin", "model/net/a.weight": "pytorch_model-00002-of-00002.bin", "ema/a.weight": "pytorch_model-00002-of-00002.bin"}}, open("pytorch_model.bin.index.json", "w"))'
+$ tensorgate check bins/pytorch_model.bin.index.json; tensorgate check bins; tensorgate check -r bins
+| ok bins/pytorch_model.bin.index.json pytorch 3 tensors
+| ok bins/pytorch_model.bin.index.json pytorch 3 tensors
+| ok bins/pytorch_model-00001-of-00002.bin pytorch 1 tensors
+| ok bins/pytorch_model-00002-of-00002.bin pytorch 2 tensors
+| ok bins/pytorch_model.bin.index.json pytorch 3 tensors
+! tensorgate: 3 ok, 0 bad, 0 skipped, 0 failed
+$ tensorgate info bins | grep -v ^metadata; tensorgate cat bins w; tensorgate hash bins/pytorch_model.bin.index.json
+| file    bins/pytorch_model.bin.index.json
+| format  pytorch (PyTorch checkpoint: tensors and plain values of torch.save, read without running the pickle)
+| size    2021 bytes
+| meta    container = "zip"
+| meta    protocol = 2
+| meta    byte_order = "little"
+| meta    globals = ["collections.OrderedDict", "torch._utils._rebuild_tensor_v2", "torch.FloatStorage"]
+| meta    storages = 1
+| meta    values.w.tensor = "w"
+| total   int8  elements 1  nbytes 1
+| total   float32  elements 6  nbytes 24
+| total   all  elements 7  nbytes 25
+| tensor  w                   float32  [3]  dense    C  offset 320  nbytes 12  shard pytorch_model-00001-of-00002.bin
+| tensor  model/net/a.weight  float32  [3]  dense    C  offset 448  nbytes 12  shard pytorch_model-00002-of-00002.bin
+| tensor  ema/a.weight        int8     []   dense    C  offset 576  nbytes 1  shard pytorch_model-00002-of-00002.bin
+| 1.0 -2.0 3.0
+| dd1782135f6bb520ebee24f30c261b2281ede1a1d9d425555fe6bd387b3e2737  w
+| dd1782135f6bb520ebee24f30c261b2281ede1a1d9d425555fe6bd387b3e2737  model/net/a.weight
+| 0eb78b0df7fb8c929ff75881e27d9d4a9fb8733dab37377f5dacf8ab9fec328e  ema/a.weight
+$ tensorgate convert -q bins all.safetensors; tensorgate info all.safetensors | grep ^tensor; tensorgate diff bins all.safetensors; rm all.safetensors
+| tensor  model/net/a.weight  float32  [3]  dense    C  offset 200  nbytes 12
+| tensor  w                   float32  [3]  dense    C  offset 212  nbytes 12
+| tensor  ema/a.weight        int8     []   dense    C  offset 224  nbytes 1
+# The name of the index says what the shards are: a pickle, or not.
+$ cp bins/pytorch_model.bin.index.json bins/model.safetensors.index.json; tensorgate check bins/model.safetensors.index.json; rm bins/model.safetensors.index.json
+| bad bins/model.safetensors.index.json: safetensors: weight_map[0] at byte 53: found "pytorch_model-00"... (32 bytes), expected a file that ends in ".safetensors", as the name of the index says [bad_reference]
+$ sed 's/-00001-of-00002.bin/.safetensors/' bins/pytorch_model.bin.index.json > bins/mixed.bin.index.json; tensorgate check bins/mixed.bin.index.json; rm bins/mixed.bin.index.json
+| bad bins/mixed.bin.index.json: pytorch: weight_map[1] at byte 104: found "pytorch_model-00"... (32 bytes), expected a file with the suffix that the first shard has [bad_reference]
+# A shard that runs code, one of another format, and one that is missing.
+$ cd bins; printf 'cos\nsystem\n(S"true"\ntR.' > pytorch_model-00001-of-00002.bin; tensorgate check pytorch_model.bin.index.json; tensorgate info pytorch_model.bin.index.json
+| bad pytorch_model.bin.index.json: pytorch: weight_map[0] at byte 48: shard "pytorch_model-00001-of-00002.bin" is refused: a Python pickle that imports os.system at byte 0: to load it is to run its code; ask its author for .safetensors or .npz [code_execution]
+! tensorgate: pytorch_model.bin.index.json: pytorch: weight_map[0] at byte 48: shard "pytorch_model-00001-of-00002.bin" is refused: a Python pickle that imports os.system at byte 0: to load it is to run its code; ask its author for .safetensors or .npz [code_execution]
+= 1
+$ cd bins; cp ../model/model-00001-of-00002.safetensors pytorch_model-00001-of-00002.bin; tensorgate check pytorch_model.bin.index.json; rm pytorch_model-00001*; tensorgate check -r .
+| bad pytorch_model.bin.index.json: pytorch: weight_map[0] at byte 48: shard "pytorch_model-00001-of-00002.bin" is no PyTorch checkpoint [bad_value]
+| ok ./pytorch_model-00002-of-00002.bin pytorch 2 tensors
+| bad ./pytorch_model.bin.index.json: pytorch: weight_map[0] at byte 48: shard "pytorch_model-00001-of-00002.bin" is missing [absent]
+! tensorgate: 1 ok, 1 bad, 0 skipped, 0 failed
+= 1
+# The index alone comes with the other files of a model.
+$ cd bins; rm *.bin; cp ../model/*.safetensors ../model/model.safetensors.index.json .; tensorgate check -r .; tensorgate check .; tensorgate info . | grep ^file; tensorgate check pytorch_model.bin.index.json
+| ok ./model-00001-of-00002.safetensors safetensors 1 tensors
+| ok ./model-00002-of-00002.safetensors safetensors 10 tensors
+| ok ./model.safetensors.index.json safetensors 11 tensors
+| ok ./model.safetensors.index.json safetensors 11 tensors
+| file    ./model.safetensors.index.json
+| bad pytorch_model.bin.index.json: pytorch: weight_map[0] at byte 48: shard "pytorch_model-00001-of-00002.bin" is missing [absent]
+! tensorgate: 3 ok, 0 bad, 0 skipped, 0 failed; 1 other file passed over (--all judges it)
+= 1
+$ rm -r bins

@@ -102,7 +102,7 @@ static void test_accepted(void **state) {
 #define MAP(content) "{\"weight_map\":{" content "}}"
 #define PLAIN                                                                                      \
     ", expected a file in the folder of the index: a name of at most 255 bytes that ends in "      \
-    "\".safetensors\", without '/', '\\', ':' and control characters [bad_reference]"
+    "\".safetensors\" or \".bin\", without '/', '\\', ':' and control characters [bad_reference]"
 
 static void test_refused(void **state) {
     (void)state;
@@ -142,7 +142,11 @@ static void test_refused(void **state) {
         {MAP("\"a\":\"\\u0000.safetensors\""),
          "weight_map[0] at byte 19: found 00 2e 73 61 66 65 74 65 6e 73 6f 72 73" PLAIN},
         {MAP("\"a\":\".safetensors\""), "weight_map[0] at byte 19: found \".safetensors\"" PLAIN},
-        {MAP("\"a\":\"x.bin\""), "weight_map[0] at byte 19: found \"x.bin\"" PLAIN},
+        {MAP("\"a\":\"x.pt\""), "weight_map[0] at byte 19: found \"x.pt\"" PLAIN},
+        {MAP("\"a\":\".bin\""), "weight_map[0] at byte 19: found \".bin\"" PLAIN},
+        {MAP("\"a\":\"x.bin\",\"b\":\"y.safetensors\""),
+         "weight_map[1] at byte 31: found \"y.safetensors\", expected a file with the suffix that "
+         "the first shard has [bad_reference]"},
         {MAP("\"a\":\"x.safetensors\","),
          "weight_map[0] at byte 35: found \"}\", expected a key in quotes [bad_value]"},
         {"{\"weight_map\":{\"a", "weight_map at byte 17: expected text: no control characters, and "
@@ -351,11 +355,13 @@ static void test_names(void **state) {
                                          "model.safetensors.index",
                                          "model.safetensors.index.json.bak",
                                          "model.safetensors.index.jsonl",
-                                         "pytorch_model.bin.index.json"};
+                                         "pytorch_model.index.json"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        assert_true(tg_index_is_name(names[i]));
+        assert_int_equal(tg_index_format_by_name(names[i]), TG_FORMAT_SAFETENSORS);
+    assert_int_equal(tg_index_format_by_name("pytorch_model.bin.index.json"), TG_FORMAT_PYTORCH);
+    assert_int_equal(tg_index_format_by_name("m.bin.index.fp16.json"), TG_FORMAT_PYTORCH);
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
-        assert_false(tg_index_is_name(others[i]));
+        assert_int_equal(tg_index_format_by_name(others[i]), TG_FORMAT_NONE);
 }
 
 int main(void) {

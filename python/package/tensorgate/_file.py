@@ -225,15 +225,26 @@ def model_in(folder):
     """The path of the one index in a folder, or of the first part of its one split model; else the folder, which cannot be read."""
     folder = os.fsdecode(folder)
     names = sorted(os.listdir(folder))
-    found = [name for name in names if names_index(name)] or [name for name in names if FIRST_PART.search(name)]
+    found = [name for name in names if names_index(name) and not is_alone(name, names)] or [name for name in names if FIRST_PART.search(name)]
     if len(found) > 1:
         raise ValueError("%s is a folder of several models: name one of %s" % (folder, ", ".join(found[:9])))
     return os.path.join(folder, found[0]) if found else folder
 
 
+def is_alone(index, names):
+    """Whether it is an index of checkpoints of which the folder has none, as it comes along with .safetensors files."""
+    base = index.partition(".bin.index.")[0]
+    return index_format(index) == "pytorch" and not any(name.startswith(base) and name.endswith(".bin") for name in names)
+
+
 def names_index(path):
     """Whether a path is that of an index of shards, by its name."""
-    return _core.is_index(os.path.basename(os.fsencode(path)))
+    return index_format(path) is not None
+
+
+def index_format(path):
+    """The format of the shards of an index, by its name; None: it is the name of none."""
+    return _core.index_format(os.path.basename(os.fsencode(path)))
 
 
 def open(source, *, format=None, strict=False, limits=None, formats=None, v2=None, external="read"):

@@ -14,7 +14,7 @@ from . import _core
 from ._arguments import flag, kind
 from ._beside import FLAGS, open_shard
 from ._errors import Refused
-from ._file import File, dtype_number, formats_of, model_in, names_index, open, target_of
+from ._file import File, dtype_number, formats_of, index_format, model_in, open, target_of
 from ._limits import limits_of
 from ._foreign import is_foreign, is_torch, take
 from ._numbers import PLAIN, have_numpy
@@ -59,7 +59,8 @@ def check(source, *, verify=False, follow=False, **options):
             source = path = os.fsdecode(os.fspath(source))      # once; bytes would be a content
             if os.path.isdir(source):
                 path = model_in(source)
-            if names_index(path) and takes_index(**options):
+            shards = index_format(path)
+            if shards is not None and takes_index(shards, **options):
                 return check_index(path, verify, follow, **options)
         with open(source, **options) as file:
             if verify:
@@ -70,9 +71,9 @@ def check(source, *, verify=False, follow=False, **options):
         return Report(False, error.format, error.size, None, [], error, {})
 
 
-def takes_index(*, format=None, formats=None, external="read", **_options):
+def takes_index(shards, *, format=None, formats=None, external="read", **_options):
     format, allowed = formats_of(format, formats)
-    return external != "skip" and format is None and (allowed is None or "safetensors" in allowed)
+    return external != "skip" and format is None and (allowed is None or shards in allowed)
 
 
 def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None, v2=None, external="read"):
@@ -86,10 +87,11 @@ def check_index(path, verify, follow, *, format=None, strict=False, limits=None,
         index = opened(path, FLAGS)
         folder = opened(os.path.dirname(path) or ".", os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
         size, tensors, notes, error, shards = _core.check_index(
-            index, limits, strict, verify, lambda name: open_shard(folder, name, FLAGS if follow else FLAGS | os.O_NOFOLLOW))
+            index, os.fsencode(path), limits, strict, verify, lambda name: open_shard(folder, name, FLAGS if follow else FLAGS | os.O_NOFOLLOW))
     name_errors(path, error, shards)
-    return Report(error is None, "safetensors", size, tensors, notes, error, {
-        name: Report(error is None, "safetensors", size, None if error else tensors, notes, error, {})
+    shards_are = index_format(path)
+    return Report(error is None, shards_are, size, tensors, notes, error, {
+        name: Report(error is None, shards_are, size, None if error else tensors, notes, error, {})
         for name, size, tensors, notes, error in shards})
 
 

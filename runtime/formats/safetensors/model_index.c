@@ -17,6 +17,11 @@ static tg_file *file_of(const tg_index *index) { return (tg_file *)index; }
 static tg_model_index *model_of(const tg_index *index) { return file_of(index)->root; }
 static tg_shard_index *shards_of(const tg_index *index) { return &model_of(index)->index; }
 
+tg_format tg_index_format(const tg_index *index) {
+    return shards_of(index)->format != TG_FORMAT_NONE ? shards_of(index)->format
+                                                      : TG_FORMAT_SAFETENSORS;
+}
+
 uint64_t tg_index_size(const tg_index *index) { return file_of(index)->size; }
 uint64_t tg_index_num_tensors(const tg_index *index) { return shards_of(index)->entries.count; }
 uint64_t tg_index_num_shards(const tg_index *index) { return shards_of(index)->num_shards; }
@@ -77,7 +82,7 @@ static void put_bytes(tg_text *t, const char *bytes, size_t n) {
 /* An error about an entry of the index, or with NULL about the whole map. `about`: the name of a file or tensor. */
 static tg_error error_at(const tg_index *index, const tg_shard_entry *e, tg_code code,
                          const char *expected, const char *about, size_t len) {
-    tg_error error = tg_error_make(code, TG_FORMAT_SAFETENSORS, file_of(index)->size, expected);
+    tg_error error = tg_error_make(code, tg_index_format(index), file_of(index)->size, expected);
     error.path_len = 1;
     error.path[0].name = "weight_map";
     error.path[0].index = TG_NO_INDEX;
@@ -113,7 +118,7 @@ static void describe(tg_error *error, const char *file, const char *between, con
 
 bool tg_index_refuse_shard(tg_index *index, uint64_t shard, const tg_error *reason) {
     if (shard >= shards_of(index)->num_shards) {
-        const tg_error error = tg_error_make(TG_CODE_USAGE, TG_FORMAT_SAFETENSORS,
+        const tg_error error = tg_error_make(TG_CODE_USAGE, tg_index_format(index),
                                              file_of(index)->size, "the number of a shard");
         return fail(index, &error);
     }
@@ -164,10 +169,14 @@ bool tg_index_check_shard(tg_index *index, uint64_t shard, tg_file *file) {
     const tg_shard_index *x = shards_of(index);
     if (file == NULL || shard >= x->num_shards) return tg_index_refuse_shard(index, shard, NULL);
     const char *name = x->shards[shard];
-    if (tg_file_format(file) != TG_FORMAT_SAFETENSORS) {
+    if (tg_file_format(file) != tg_index_format(index)) {
+        const bool is_checkpoint = tg_index_format(index) == TG_FORMAT_PYTORCH;
         tg_error error = error_at(index, first_of(index, shard), TG_CODE_BAD_VALUE,
-                                  "a .safetensors file", name, strlen(name));
-        describe(&error, name, "is no .safetensors file", NULL, 0, "");
+                                  is_checkpoint ? "a PyTorch checkpoint" : "a .safetensors file",
+                                  name, strlen(name));
+        describe(&error, name,
+                 is_checkpoint ? "is no PyTorch checkpoint" : "is no .safetensors file", NULL, 0,
+                 "");
         return fail(index, &error);
     }
     for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
@@ -195,7 +204,7 @@ bool tg_index_finish(tg_index *index) {
     const tg_shard_index *x = shards_of(index);
     if (model_of(index)->finished || model_of(index)->refused) return !model_of(index)->refused;
     if (model_of(index)->checked != x->num_shards) {
-        const tg_error error = tg_error_make(TG_CODE_USAGE, TG_FORMAT_SAFETENSORS,
+        const tg_error error = tg_error_make(TG_CODE_USAGE, tg_index_format(index),
                                              file_of(index)->size, "a check of each shard, once");
         return fail(index, &error);
     }

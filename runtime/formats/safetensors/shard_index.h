@@ -17,7 +17,8 @@
  *
  *   - one JSON object with the key "weight_map", an object of texts; white space may stand around it
  *   - a key occurs once, in every object, whichever way it is written
- *   - a shard is a file beside the index: a name without '/', '\' and ':', that ends in ".safetensors"
+ *   - a shard is a file beside the index: a name without '/', '\' and ':', that ends in ".safetensors", or in ".bin" if all
+ *     shards do
  *   - "metadata" is an object, if it is there; that it has no total_size, or one that is no number of bytes, is noted
  */
 #ifndef TENSORGATE_SHARD_INDEX_H
@@ -53,6 +54,7 @@ typedef struct tg_shard_index {
     ks_list entries; /* of tg_shard_entry, as the index lists them */
 
     /* After the end. */
+    tg_format format;       /* of the shards, by their suffix */
     const char **shards;    /* names of files, sorted, no two the same; each ends with a NUL */
     const uint64_t *sorted; /* numbers of entries, by shards, and as the index lists them */
     uint32_t *start; /* num_shards + 1 of them: where the entries of each shard begin in there */

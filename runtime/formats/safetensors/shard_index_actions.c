@@ -91,11 +91,20 @@ bool tg_shard_index_tensor(tg_header *h, const uint8_t *p) {
     return true;
 }
 
+static bool ends_in(const uint8_t *name, size_t n, const char *suffix) {
+    const size_t m = strlen(suffix);
+    return n > m && memcmp(name + n - m, suffix, m) == 0;
+}
+
+/* The format of a shard, by its suffix: loaders go by it, too. TG_FORMAT_NONE: it has another one. */
+static tg_format format_of(const uint8_t *name, size_t n) {
+    if (ends_in(name, n, ".safetensors")) return TG_FORMAT_SAFETENSORS;
+    return ends_in(name, n, ".bin") ? TG_FORMAT_PYTORCH : TG_FORMAT_NONE;
+}
+
 /* No folder, no drive, nothing that a file system takes for something else. */
 static bool is_plain_name(const uint8_t *name, size_t n) {
-    static const char suffix[] = ".safetensors";
-    const size_t m = sizeof suffix - 1;
-    if (n <= m || n > TG_SHARD_NAME_MOST || memcmp(name + n - m, suffix, m) != 0) return false;
+    if (n > TG_SHARD_NAME_MOST) return false;
     for (size_t i = 0; i < n; i++) {
         if (name[i] < ' ' || name[i] == 0x7f || strchr("/\\:", name[i]) != NULL) return false;
     }
@@ -105,12 +114,19 @@ static bool is_plain_name(const uint8_t *name, size_t n) {
 bool tg_shard_index_file(tg_header *h, const uint8_t *p) {
     tg_shard_index *x = tg_shard_index_of(h);
     if (!tg_header_end_text(h, p)) return false;
-    if (!is_plain_name(h->text, h->text_len)) {
+    const tg_format format = format_of(h->text, h->text_len);
+    if (format == TG_FORMAT_NONE || !is_plain_name(h->text, h->text_len)) {
         return tg_header_fail(
             h, KS_BAD_REFERENCE, h->text_at,
             "a file in the folder of the index: a name of at most 255 bytes that ends in "
-            "\".safetensors\", without '/', '\\', ':' and control characters",
+            "\".safetensors\" or \".bin\", without '/', '\\', ':' and control characters",
             ks_none(), tg_header_text_value(h));
+    }
+    if (x->entries.count == 1) x->format = format;
+    if (format != x->format) {
+        return tg_header_fail(h, KS_BAD_REFERENCE, h->text_at,
+                              "a file with the suffix that the first shard has", ks_none(),
+                              tg_header_text_value(h));
     }
     tg_shard_entry *e = ks_list_at(&x->entries, x->entries.count - 1);
     e->file = tg_header_lasting_text(h);

@@ -33,18 +33,33 @@ static bool read_index(ks_ctx *ks, void **root) {
     return tg_shard_index_end(x);
 }
 
+/* Programs choose by the name of the index how they load the shards: as a pickle, or not. */
+static bool has_named_format(tg_file *file, const tg_shard_index *x) {
+    const tg_format named = file->adapter->format;
+    if (x->num_shards == 0 || named == x->format) return true;
+    const tg_shard_entry *e = ks_list_at(&x->entries, 0);
+    ks_fail_found(&file->ks, KS_BAD_REFERENCE, e->file_at,
+                  named == TG_FORMAT_PYTORCH
+                      ? "a file that ends in \".bin\", as the name of the index says"
+                      : "a file that ends in \".safetensors\", as the name of the index says",
+                  ks_none(), ks_value_bytes(&file->ks, (const uint8_t *)e->file, e->file_len));
+    ks_in_item(&file->ks, "weight_map", 0);
+    return tg_fail_ks(file);
+}
+
 static bool adopt(tg_file *file) {
     const tg_model_index *self = file->root;
     file->num_tensors = self->index.entries.count; /* for max_tensors: they are in other files */
-    return true;
+    return has_named_format(file, &self->index);
 }
 
-/* runtime/api/open_index.c has a declaration, too. */
+/* runtime/api/open_index.c has declarations, too. */
 extern const tg_adapter tg_adapter_shard_index;
+extern const tg_adapter tg_adapter_checkpoint_index;
 
-const tg_adapter tg_adapter_shard_index = {
-    .format = TG_FORMAT_SAFETENSORS,
-    .max_rank = 1, /* of no tensor; below every limit, so that none is described */
-    .read = read_index,
-    .adopt = adopt,
-};
+/* Of no tensor is the rank; it is below every limit, so that none is described. */
+#define INDEX_OF(of)                                                                               \
+    { .format = of, .max_rank = 1, .read = read_index, .adopt = adopt }
+
+const tg_adapter tg_adapter_shard_index = INDEX_OF(TG_FORMAT_SAFETENSORS);
+const tg_adapter tg_adapter_checkpoint_index = INDEX_OF(TG_FORMAT_PYTORCH);
