@@ -61,6 +61,17 @@ static int set_color(args *a, const char *value) {
     return complain_usage(a, "--color: auto, always or never, found", value);
 }
 
+static int set_sort(args *a, const char *value) {
+    static const char *const keys[] = {
+        [SORT_NAME] = "name", [SORT_SIZE] = "size", [SORT_DTYPE] = "dtype"};
+    for (int i = SORT_NAME; i <= SORT_DTYPE; i++) {
+        if (strcmp(value, keys[i]) != 0) continue;
+        a->sort = (sort_key)i;
+        return -1;
+    }
+    return complain_usage(a, "--sort: name, size or dtype, found", value);
+}
+
 /* strtod depends on the locale, which is "C" at program start; the command never sets another
  * one. */
 static int set_tolerance(const args *a, const option *o, const char *value, double *to) {
@@ -143,6 +154,11 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_ITEMS: return args_set_number(a, o, value, &a->max_items);
     case OPT_SLICE: a->slice = value; return -1;
     case OPT_FULL: a->full = true; return -1;
+    case OPT_SORT: return set_sort(a, value);
+    case OPT_TENSOR:
+        a->tensors[a->convert.num_only++] = value;
+        a->convert.only = a->tensors;
+        return -1;
     case OPT_RAW:
         a->raw = true;
         a->convert.raw = true;

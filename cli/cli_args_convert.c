@@ -141,10 +141,6 @@ int args_apply_convert(args *a, const option *o, const char *value) {
         code = args_set_choice(a, o, value, "dense", "keep", &choice);
         a->convert.sparse = choice == 1 ? TG_SPARSE_KEEP : TG_SPARSE_DENSE;
         return code;
-    case OPT_TENSOR:
-        a->tensors[a->convert.num_only++] = value;
-        a->convert.only = a->tensors;
-        return -1;
     case OPT_RENAME: return add_rename(a, "--rename: OLD=NEW, found", value);
     case OPT_RENAMES_FROM: return add_renames_from(a, value);
     case OPT_STRIP: return add_strip(a, value);

@@ -180,7 +180,10 @@ void help_info(FILE *out) {
         "and\n"
         "a line for each tensor. Each line begins with its kind: file, format, size, note, meta,\n"
         "total or tensor.\n"
-        "\n",
+        "\n"
+        "  --tensor NAME   only this tensor; may be given several times. Each '*' stands for any\n"
+        "                  text: '*.weight'. Totals are of the tensors that are shown\n"
+        "  --sort KEY      by name, size (the largest first) or dtype; default: as in the file\n",
         out);
     put_selection(out);
     put_workers(out);

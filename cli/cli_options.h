@@ -50,6 +50,7 @@ typedef enum option_id {
     OPT_RENAME,
     OPT_RENAMES_FROM,
     OPT_STRIP,
+    OPT_SORT,
     OPT_DTYPE,
     OPT_INLINE,
     OPT_EXTERNAL_DATA,

@@ -58,6 +58,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l skip-unknown
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l all
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l quiet -s q
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l tensor -x
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l sort -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l timeout -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l max-rss -x

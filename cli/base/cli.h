@@ -96,6 +96,9 @@ typedef struct serve_args {
     uint64_t max_header;      /* bytes of the head of a request */
 } serve_args;
 
+/* `info`: how tensors are sorted. */
+typedef enum sort_key { SORT_NONE, SORT_NAME, SORT_SIZE, SORT_DTYPE } sort_key;
+
 #define MOST_INPUTS 2 /* of a verb that takes a fixed number of files */
 
 typedef struct args {
@@ -136,7 +139,8 @@ typedef struct args {
     double rtol;
     tg_format to;               /* convert; TG_FORMAT_NONE: determined by the suffix */
     tg_convert_options convert; /* convert: all options except limits and callbacks */
-    const char **tensors;       /* convert: values of --tensor; points into argv */
+    sort_key sort;              /* info */
+    const char **tensors;       /* convert, info: values of --tensor; points into argv */
     tg_rename *renames;         /* convert: values of --rename and --strip; copies */
     size_t renames_room;
     tg_dtype_choice *dtypes;  /* convert: values of --dtype with names, which are copies */

@@ -197,10 +197,10 @@ static void pad(FILE *out, size_t have, size_t want) {
     fputs("  ", out);
 }
 
-static bool measure(tg_file *file, widths *w, totals *sums) {
-    for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
+static bool measure(tg_file *file, const listing *shown, widths *w, totals *sums) {
+    for (uint64_t i = 0; i < shown->count; i++) {
         tg_tensor t;
-        if (!tg_tensor_at(file, i, &t)) return false;
+        if (!tg_tensor_at(file, listing_at(shown, i), &t)) return false;
         totals_add(sums, &t);
         size_t name = t.name_len; /* names are ASCII */
         size_t dtype = escaped_width(dtype_text(&t), strlen(dtype_text(&t)));
@@ -296,7 +296,7 @@ static void put_totals(FILE *out, const totals *sums) {
     put_total(out, "all", &all);
 }
 
-bool info_text(FILE *out, const char *name, tg_file *file) {
+bool info_text(FILE *out, const char *name, tg_file *file, const listing *shown) {
     totals sums;
     memset(&sums, 0, sizeof sums);
     fputs("file    ", out);
@@ -307,9 +307,10 @@ bool info_text(FILE *out, const char *name, tg_file *file) {
     fputs(" bytes\n", out);
     put_notes(out, file);
     widths w = {0, 7, 0};
-    if (!put_metadata(out, file) || !measure(file, &w, &sums)) return false;
+    if (!put_metadata(out, file) || !measure(file, shown, &w, &sums)) return false;
     put_totals(out, &sums);
-    for (uint64_t i = 0; i < tg_num_tensors(file) && !ferror(out); i++) {
+    for (uint64_t k = 0; k < shown->count && !ferror(out); k++) {
+        const uint64_t i = listing_at(shown, k);
         tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) return false;
         put_tensor(out, &t, tg_tensor_strides(file, i), tg_tensor_shard(file, i), &w);

@@ -5,9 +5,9 @@
 #ifndef TENSORGATE_CLI_INFO_TEXT_H
 #define TENSORGATE_CLI_INFO_TEXT_H
 
-#include "cli.h"
+#include "listing.h"
 
 /* False if the file could not be read: see tg_last_error(). */
-bool info_text(FILE *out, const char *name, tg_file *file);
+bool info_text(FILE *out, const char *name, tg_file *file, const listing *shown);
 
 #endif

@@ -16,11 +16,11 @@
 
 /* ---------------------------------------------------------------------------------------- JSON */
 
-static bool put_json_tensors(jw *j, tg_file *file, totals *sums) {
+static bool put_json_tensors(jw *j, tg_file *file, const listing *shown, totals *sums) {
     tensor_json kept = {.dtype = TG_DTYPE_NONE};
     tg_tensor t; /* outside of the loop: hardened builds clear it */
-    const uint64_t count = tg_num_tensors(file);
-    for (uint64_t i = 0; i < count && !j->failed; i++) {
+    for (uint64_t k = 0; k < shown->count && !j->failed; k++) {
+        const uint64_t i = listing_at(shown, k);
         if (!tg_tensor_at(file, i, &t)) return false;
         jw_tensor(j, &kept, &t, tg_tensor_strides(file, i), tg_tensor_shard(file, i));
         totals_add(sums, &t);
@@ -53,8 +53,8 @@ static void put_json_totals(jw *j, const totals *sums) {
 
 /* The members are the same whether the file was accepted or not, to simplify reading programs. If `error`
  * is not NULL, nothing of the content is shown. */
-static bool put_json(const answer *w, const char *name, tg_file *file, const tg_error *error,
-                     bool skipped) {
+static bool put_json(const answer *w, const char *name, tg_file *file, const listing *shown,
+                     const tg_error *error, bool skipped) {
     jw *j = w->j;
     bool good = true;
     totals sums;
@@ -90,7 +90,7 @@ static bool put_json(const answer *w, const char *name, tg_file *file, const tg_
     jw_line(j);
     jw_key(j, "tensors");
     jw_begin_array(j);
-    if (file != NULL) good = put_json_tensors(j, file, &sums);
+    if (file != NULL) good = put_json_tensors(j, file, shown, &sums);
     jw_line(j);
     jw_end_array(j);
     if (good) {
@@ -117,16 +117,19 @@ static bool test_size(budget *b, const args *a, const char *name, tg_file *file,
 static int tell(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error) {
     const char *name = found->name;
     if (file == NULL && is_passed_over(w->a, found, error)) return FILE_PASSED;
-    bool good = file != NULL && test_size(b, w->a, name, file, error);
+    listing tensors = {0, NULL};
+    bool good = file != NULL && test_size(b, w->a, name, file, error) &&
+                listing_open(&tensors, w->a, file, error);
     const bool shown = good;
     const bool skipped = file == NULL && is_left_out(w->a, found, error);
     if (w->j != NULL) {
         answer_begin_element(w);
-        good = put_json(w, name, file, shown ? NULL : error, skipped) && good;
+        good = put_json(w, name, file, &tensors, shown ? NULL : error, skipped) && good;
         answer_end_element(w);
     } else if (good) {
-        good = info_text(w->a->out, name, file);
+        good = info_text(w->a->out, name, file, &tensors);
     }
+    listing_close(&tensors);
     if (answer_failed(w)) return EXIT_TROUBLE;
     if (good) return EXIT_GOOD;
     if (skipped) return FILE_SKIPPED;

@@ -445,3 +445,40 @@ $ tensorgate info --json pytorch_views.pt | grep strides
 $ tensorgate info pytorch_note_expanded.pt | grep ^tensor
 | tensor  row   float32  [3,4]    dense    C  offset 384  nbytes 48  strides [0,1]
 | tensor  cell  float32  [2,2,2]  dense    C  offset 404  nbytes 32  strides [0,0,0]
+
+# Only some tensors, in another order.
+$ tensorgate info --sort size btf_dtypes.btf | grep -E '^t' | head -n 8
+| total   int8  elements 6  nbytes 6
+| total   int16  elements 6  nbytes 12
+| total   int32  elements 6  nbytes 24
+| total   int64  elements 6  nbytes 48
+| total   uint8  elements 6  nbytes 6
+| total   uint16  elements 6  nbytes 12
+| total   uint32  elements 6  nbytes 24
+| total   uint64  elements 6  nbytes 48
+$ tensorgate info --sort dtype --tensor '[12]' --tensor '3' --tensor '*' btf_dtypes.btf | grep ^tensor | head -n 3
+| tensor  4  float32  [2,3]  dense    C  offset 344  nbytes 24
+| tensor  5  float64  [2,3]  dense    C  offset 400  nbytes 48
+| tensor  1  int16    [2,3]  dense    C  offset 160  nbytes 12
+$ tensorgate info --sort name --tensor '*.w*' pytorch_2_1.pt | grep -E '^t'
+| total   float32  elements 31  nbytes 124
+| tensor  layer0.weight   float32  [2,3]        dense    C  offset 1280  nbytes 24
+| tensor  layer1.weight   float32  []           dense    C  offset 1408  nbytes 4
+| tensor  layer10.weight  float32  [2]          dense    C  offset 1536  nbytes 8
+| tensor  layer11.weight  float32  [6,1]        dense    C  offset 1664  nbytes 24
+| tensor  layer2.weight   float32  [0]          dense    C  offset 1792  nbytes 0
+| tensor  layer3.weight   float32  [2,0,3]      dense    C  offset 1856  nbytes 0
+| tensor  layer4.weight   float32  [4]          dense    C  offset 1920  nbytes 16
+| tensor  layer5.weight   float32  [1]          dense    C  offset 2048  nbytes 4
+| tensor  layer6.weight   float32  [1,1,1,1,1]  dense    C  offset 2176  nbytes 4
+| tensor  layer7.weight   float32  [5]          dense    C  offset 2304  nbytes 20
+| tensor  layer8.weight   float32  [1,2]        dense    C  offset 2432  nbytes 8
+| tensor  layer9.weight   float32  [3]          dense    C  offset 2560  nbytes 12
+$ tensorgate info --tensor none --json=lines pytorch_nested.pt | grep -o '"tensors":.*'
+| "tensors": [], "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
+$ tensorgate info --tensor 'x/y' --tensor 'a b' pytorch_names.pt | grep ^tensor
+| tensor  a%20b  float32  [3]  dense    C  offset 832  nbytes 12
+| tensor  x/y    float32  [3]  dense    C  offset 832  nbytes 12
+$ tensorgate info --sort age btf_dtypes.btf
+! tensorgate: info: --sort: name, size or dtype, found 'age'; see tensorgate info --help
+= 2

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * listing.c - see listing.h.
+ */
+#include "listing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What a tensor is sorted by. Those that are alike stay as the file has them. */
+typedef struct entry {
+    uint64_t index;
+    uint64_t bytes;   /* SORT_SIZE, the most first */
+    const char *text; /* SORT_NAME: `name`; SORT_DTYPE: of the library */
+    char *name;       /* a copy */
+} entry;
+
+static int compare(const void *a, const void *b) {
+    const entry *x = a;
+    const entry *y = b;
+    const int order = x->text != NULL ? strcmp(x->text, y->text) : 0;
+    if (order != 0) return order;
+    if (x->bytes != y->bytes) return x->bytes > y->bytes ? -1 : 1;
+    return (x->index > y->index) - (x->index < y->index);
+}
+
+static bool fits(const char *pattern, const tg_tensor *t) {
+    return tg_name_fits(pattern, t->name, t->name_len) ||
+           (t->raw_name != NULL && tg_name_fits(pattern, t->raw_name, t->raw_name_len));
+}
+
+static bool is_shown(const args *a, const tg_tensor *t) {
+    if (a->convert.num_only == 0) return true;
+    for (size_t i = 0; i < a->convert.num_only; i++) {
+        if (fits(a->convert.only[i], t)) return true;
+    }
+    return false;
+}
+
+/* False: there is no memory for the name. */
+static bool set_key(entry *e, sort_key by, const tg_tensor *t) {
+    switch (by) {
+    case SORT_NONE: return true;
+    case SORT_SIZE: e->bytes = t->nbytes; return true;
+    case SORT_DTYPE: e->text = tg_dtype_name(t->dtype); return true;
+    case SORT_NAME: break;
+    }
+    e->text = e->name = strdup(t->name);
+    return e->name != NULL;
+}
+
+static bool fill(listing *l, entry *entries, const args *a, tg_file *file, tg_error *error) {
+    const uint64_t n = tg_num_tensors(file);
+    for (uint64_t i = 0; i < n; i++) {
+        tg_tensor t;
+        if (!tg_tensor_at(file, i, &t)) {
+            *error = *tg_last_error(file);
+            return false;
+        }
+        if (!is_shown(a, &t)) continue;
+        entry *e = &entries[l->count++];
+        e->index = i;
+        if (set_key(e, a->sort, &t)) continue;
+        *error = no_memory();
+        return false;
+    }
+    return true;
+}
+
+bool listing_open(listing *l, const args *a, tg_file *file, tg_error *error) {
+    const uint64_t n = tg_num_tensors(file);
+    *l = (listing){n, NULL};
+    if (a->convert.num_only == 0 && a->sort == SORT_NONE) return true;
+    l->count = 0;
+    *error = no_memory();
+    if (n >= SIZE_MAX / sizeof(entry)) return false;
+    entry *entries = calloc((size_t)n + 1, sizeof *entries);
+    l->indices = malloc(((size_t)n + 1) * sizeof *l->indices);
+    bool good = entries != NULL && l->indices != NULL && fill(l, entries, a, file, error);
+    if (good && a->sort != SORT_NONE) qsort(entries, (size_t)l->count, sizeof *entries, compare);
+    for (uint64_t i = 0; entries != NULL && i < l->count; i++) {
+        if (good) l->indices[i] = entries[i].index;
+        free(entries[i].name);
+    }
+    free(entries);
+    if (!good) listing_close(l);
+    return good;
+}
+
+void listing_close(listing *l) {
+    free(l->indices);
+    l->indices = NULL;
+}
