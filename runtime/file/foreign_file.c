@@ -236,6 +236,29 @@ static bool is_replaced(const beginning *b) { return is_recoded(b, is_replacemen
 static bool is_latin(const uint8_t *character) { return character[0] <= 0xc3; }
 static bool is_encoded(const beginning *b) { return is_recoded(b, is_latin); }
 
+/* Whether a byte is no text: more than line ends were changed. */
+static bool is_binary(uint8_t c) { return c >= 0x7f || (c < ' ' && !is_space(c)); }
+
+/* Line feeds that a text mode made of those of binary data: each has a carriage return before it, and some stand beside
+ * bytes that are no text. Of 256 line feeds in other data one has it. */
+static bool has_line_ends(const beginning *b) {
+    enum { PIECE = 1 << 16, MOST = 1 << 20, LEAST = 4 };
+    uint64_t count = 0;
+    for (uint64_t at = 0; at < b->size && at < MOST; at += PIECE - 3) {
+        const uint64_t left = b->size - at;
+        const size_t n = left < PIECE ? (size_t)left : PIECE;
+        const uint8_t *piece = tg_glance_at(b->g, at, n);
+        if (piece == NULL) return false;
+        /* Each line feed is looked at where it has two bytes before it and one behind. */
+        for (size_t i = 2; i + 1 < n; i++) {
+            if (piece[i] != '\n') continue;
+            if (piece[i - 1] != '\r') return false;
+            count += is_binary(piece[i - 2]) || is_binary(piece[i + 1]);
+        }
+    }
+    return count >= LEAST;
+}
+
 /* --------------------------------------------------------------------------------------- binary */
 
 static uint32_t u32le(const uint8_t *p) {
@@ -442,6 +465,7 @@ typedef struct foreign {
     size_t len;
     bool (*is)(const beginning *b); /* NULL: the magic suffices. Both have to agree */
     tg_format like; /* files of this format begin alike; what it refuses may be foreign */
+    bool is_damage; /* that a file of any format may have, which its reader refused */
 } foreign;
 
 static const char ggml_text[] = "a GGML model of llama.cpp before GGUF: use what it was made from";
@@ -607,6 +631,10 @@ static const foreign table[] = {
     {"encoded",
      "a file that was encoded as UTF-8, so that each byte from 80 on became two: copy it as binary",
      .is = is_encoded},
+    {"line_ends",
+     "a file whose line ends were changed, as a text mode does: each line feed (0a) has a carriage "
+     "return (0d) before it: copy it as binary",
+     .code = TG_CODE_BAD_VALUE, .is = has_line_ends, .is_damage = true},
 };
 
 static bool fits(const foreign *f, const beginning *b) {
@@ -617,8 +645,9 @@ static bool fits(const foreign *f, const beginning *b) {
 /* The line of the table for a file that `format`, or none, recognised; NULL: none. */
 static const foreign *find(const beginning *b, tg_format format) {
     for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
-        if ((format == TG_FORMAT_NONE || table[i].like == format) && fits(&table[i], b))
-            return &table[i];
+        const bool concerns =
+            format == TG_FORMAT_NONE || table[i].like == format || table[i].is_damage;
+        if (concerns && fits(&table[i], b)) return &table[i];
     }
     return NULL;
 }

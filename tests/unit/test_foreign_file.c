@@ -215,6 +215,14 @@ static void test_server_messages(void **state) {
 static void test_damage(void **state) {
     (void)state;
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0{'descr'"), "replaced");
+    /* Line feeds of binary data: four with a carriage return each, beside bytes that are no text. */
+#define LINES "\1\r\n\2\1\r\n\2\1\r\n\2"
+    assert_string_equal(WHOLE("\x93NUMPY\1\0v\0" LINES "\1\r\n\2"), "line_ends");
+    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES "\xff\r\nab"), "line_ends");
+    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES), "");
+    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES "ab\r\nab"), "");
+    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES "\1\r\n\2\n."), "");
+#undef LINES
     assert_string_equal(WHOLE("PK\3\4\24\0\0\0\0\0\xef\xbf\xbd\xef\xbf\xbd"), "replaced");
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\xc2"), "replaced"); /* cut by the end */
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\xc3\xb6"), "");     /* a character more */
