@@ -1024,6 +1024,7 @@ uninstall: uninstall-tensorgate uninstall-ks  ## take away what install put ther
 COMPLETIONS := bash-completion/completions/tensorgate zsh/site-functions/_tensorgate fish/vendor_completions.d/tensorgate.fish
 
 VERB_PAGES := $(sort $(notdir $(wildcard docs/man/*.1)))
+SCHEMAS    := $(sort $(wildcard docs/schema/*.json))
 
 .PHONY: completions verb-pages
 verb-pages: build/release/tensorgate  ## renew docs/man/ from docs/tensorgate.1 and the option table of the command
@@ -1042,6 +1043,8 @@ install-tensorgate: all build/release/libtensorgate.so
 	$(call shared,libtensorgate,$(TG_ABI))
 	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
 	$(INSTALL) -m 644 docs/tensorgate.1 $(VERB_PAGES:%=docs/man/%) '$(DESTDIR)$(mandir)/man1'
+	$(INSTALL) -d '$(DESTDIR)$(datadir)/tensorgate/schema'
+	$(INSTALL) -m 644 $(SCHEMAS) '$(DESTDIR)$(datadir)/tensorgate/schema'
 	$(INSTALL) -m 644 $(LICENCES) '$(DESTDIR)$(docdir)'
 	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
@@ -1050,12 +1053,12 @@ install-tensorgate: all build/release/libtensorgate.so
 
 uninstall-tensorgate:
 	rm -f $(VERB_PAGES:%='$(DESTDIR)$(mandir)/man1/%')
-	rm -f $(COMPLETIONS:%='$(DESTDIR)$(datadir)/%')
+	rm -f $(COMPLETIONS:%='$(DESTDIR)$(datadir)/%') $(SCHEMAS:docs/%='$(DESTDIR)$(datadir)/tensorgate/%')
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc' $(call shared_names,libtensorgate,$(TG_ABI)) $(call cmake_names,tensorgate) \
 	    $(foreach name,$(notdir $(LICENCES)),'$(DESTDIR)$(docdir)/$(name)')
-	$(call remove_empty,'$(DESTDIR)$(docdir)' '$(DESTDIR)$(cmakedir)/tensorgate' '$(DESTDIR)$(cmakedir)')
+	$(call remove_empty,'$(DESTDIR)$(docdir)' '$(DESTDIR)$(cmakedir)/tensorgate' '$(DESTDIR)$(cmakedir)' '$(DESTDIR)$(datadir)/tensorgate/schema' '$(DESTDIR)$(datadir)/tensorgate')
 
 .PHONY: examples install-ks uninstall-ks
 PREFIX ?= $(prefix)

@@ -53,11 +53,13 @@ class Schemas:
     def __init__(self):
         import jsonschema
         self.lib = jsonschema
-        self.base = pathlib.Path(os.path.abspath(FOLDER)).as_uri() + "/"
+        self.base = "https://tensorgate.invalid/schema/"
         self.all = {}
         for path in sorted(glob.glob(os.path.join(FOLDER, "*.json"))):
             with open(path) as file:
                 self.all[os.path.basename(path)] = json.load(file)
+        wrong = [name for name, schema in self.all.items() if schema["$id"] != self.base + name]
+        assert not wrong, "no $id, or another one than its name: %s" % ", ".join(wrong)
         with open(SARIF) as file:
             schema = json.load(file)
         self.sarif = self.lib.validators.validator_for(schema)(schema)

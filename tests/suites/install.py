@@ -159,6 +159,7 @@ def run(t):
             "share/bash-completion/completions/tensorgate", "share/zsh/site-functions/_tensorgate",
             "share/fish/vendor_completions.d/tensorgate.fish", "share/man/man1/tensorgate.1",
             "share/doc/tensorgate/LICENSE", "share/doc/tensorgate/Unicode-3.0.txt",
+            *("share/tensorgate/schema/" + os.path.basename(schema) for schema in glob.glob("docs/schema/*.json")),
             *("share/man/man1/" + os.path.basename(page) for page in glob.glob("docs/man/*.1"))])
         if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
             return
