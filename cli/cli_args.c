@@ -146,6 +146,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_SKIP_UNKNOWN: return apply_files(a, o, value);
     case OPT_VERBOSE: a->verbose = true; return -1;
     case OPT_DEEP: a->deep = true; return -1;
+    case OPT_HEAD: a->head = true; return -1;
     case OPT_VALUES: a->values = true; return -1;
     case OPT_MANIFEST: a->manifest = value; return -1;
     case OPT_CHECK: a->checks_manifest = true; return -1;

@@ -38,6 +38,7 @@ static const option options[] = {
     {"external", 0, ONE_VALUE, READING & ~INTAKE, OPT_EXTERNAL},
     {"v2", 0, ONE_VALUE, READING, OPT_V2},
     {"recursive", 'r', NO_VALUE, MANY, OPT_RECURSIVE},
+    {"head", 0, NO_VALUE, CHECK, OPT_HEAD},
     {"deep", 0, NO_VALUE, CHECK | INTAKE, OPT_DEEP},
     {"values", 0, NO_VALUE, CHECK, OPT_VALUES},
     {"manifest", 0, ONE_VALUE, HASH, OPT_MANIFEST},

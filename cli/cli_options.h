@@ -19,6 +19,7 @@ typedef enum option_id {
     OPT_V2,
     OPT_RECURSIVE,
     OPT_DEEP,
+    OPT_HEAD,
     OPT_VALUES,
     OPT_MANIFEST,
     OPT_CHECK,

@@ -13,6 +13,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from check' -l formats -x -a '
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l v2 -x
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l recursive -s r
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -l head
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l deep
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l values
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l follow

@@ -114,6 +114,7 @@ typedef struct args {
         *report; /* check: the file that gets the document, besides text on `out`; NULL: none */
     bool recursive;
     bool deep;              /* check: all values, and checksums */
+    bool head;              /* check: the end of a file may be missing */
     bool values;            /* check: what the values of valid files are */
     const char *manifest;   /* hash: the file that gets a manifest; NULL: none */
     bool checks_manifest;   /* hash: the operands are manifests */
@@ -282,6 +283,7 @@ tg_error no_memory(void);
 #define REPORT_NOTES 64
 typedef struct report {
     bool valid;
+    bool is_head; /* valid as far as the file has come: --head */
     tg_format format;
     uint64_t size;
     uint64_t num_tensors;

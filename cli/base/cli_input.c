@@ -126,7 +126,10 @@ bool input_begin_again(input *in) {
     if (o->format == TG_FORMAT_NONE && o->formats == 0 && named != TG_FORMAT_NONE &&
         named != in->stream)
         in->stream = TG_FORMAT_NONE;
-    return in->stream != TG_FORMAT_NONE;
+    if (in->stream != TG_FORMAT_NONE) return true;
+    (void)lseek(in->stream_fd, -(off_t)in->head_len, SEEK_CUR); /* of a regular file */
+    in->head_len = 0;
+    return false;
 }
 
 /* The read_at of a tg_source, and the reader of stream pieces: `offset` ascends without gaps. */
@@ -212,10 +215,19 @@ static int64_t read_structure(void *self, uint64_t offset, void *dst, size_t n) 
 
 /* ------------------------------------------------------------------------------------- going by */
 
+/* Whether the head of a file has all about its tensors but their elements. */
+static bool tells_all_in_front(tg_format format) {
+    return format == TG_FORMAT_NPY || format == TG_FORMAT_SAFETENSORS || format == TG_FORMAT_GGUF;
+}
+
 static bool on_event(void *self, const tg_stream_event *event) {
     input *in = self;
     report *r = &in->report;
     if (event->kind == TG_STREAM_EVENT_NOTE) report_note(r, &event->note);
+    if (event->kind == TG_STREAM_EVENT_COUNT && tells_all_in_front(in->stream)) {
+        in->has_count = true;
+        in->num_known = event->count;
+    }
     /* A file with more tensors is refused at the end anyway, so nothing more needs to be stored. */
     if (event->kind == TG_STREAM_EVENT_TENSOR &&
         ++in->num_tensors > in->a->options.limits.max_tensors) {
@@ -273,6 +285,12 @@ static uint64_t size_of_rest(input *in, uint64_t size, uint8_t *buffer) {
     return most + 1;
 }
 
+/* Whether nothing is wrong but that the end of the file did not come, and that is allowed. */
+static bool ends_in_values(const input *in, const tg_stream *stream) {
+    return in->a->head && in->has_count && !in->has_failed &&
+           tg_stream_error(stream)->code == TG_CODE_TRUNCATED;
+}
+
 static void conclude(input *in, tg_stream *stream, uint64_t size, uint8_t *buffer) {
     report *r = &in->report;
     bool good = !in->has_failed && tg_stream_end(stream);
@@ -282,6 +300,12 @@ static void conclude(input *in, tg_stream *stream, uint64_t size, uint8_t *buffe
         r->size = size;
         r->num_tensors = tg_stream_tensors(stream);
         in->canonical = tg_stream_canonical(stream);
+        return;
+    }
+    if (ends_in_values(in, stream)) {
+        r->valid = r->is_head = true;
+        r->size = size;
+        r->num_tensors = in->num_known;
         return;
     }
     r->num_notes = 0;

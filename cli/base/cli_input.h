@@ -77,8 +77,10 @@ typedef struct input {
     const uint8_t *piece;
     uint64_t piece_at; /* offset of the piece in the file */
     uint64_t num_tensors;
-    uint64_t done; /* bytes before this offset are stored, or are a gap */
-    bool in_gap;   /* the values of the current tensor are not stored */
+    bool has_count;     /* the head has come, and is valid */
+    uint64_t num_known; /* tensors that it tells of */
+    uint64_t done;      /* bytes before this offset are stored, or are a gap */
+    bool in_gap;        /* the values of the current tensor are not stored */
     spool kept;
     input_gap *gaps;
     size_t num_gaps;

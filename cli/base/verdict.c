@@ -12,18 +12,26 @@ static void put_line(const args *a, const char *file, const report *r, bool skip
     FILE *out = a->out;
     if (a->quiet > (r->valid || skipped ? 0 : 1)) return;
     put_word(out, a->color_out,
-             r->valid  ? COLOR_GOOD
-             : skipped ? COLOR_SKIPPED
-                       : COLOR_BAD,
-             r->valid  ? "ok"
-             : skipped ? "skip"
-                       : "bad");
+             r->is_head ? COLOR_SKIPPED
+             : r->valid ? COLOR_GOOD
+             : skipped  ? COLOR_SKIPPED
+                        : COLOR_BAD,
+             r->is_head ? "head"
+             : r->valid ? "ok"
+             : skipped  ? "skip"
+                        : "bad");
     fputc(' ', out);
     put_escaped(out, file, strlen(file));
     if (r->valid) {
         fprintf(out, " %s ", tg_format_name(r->format));
         put_u64(out, r->num_tensors);
-        fputs(" tensors\n", out);
+        fputs(" tensors", out);
+        if (r->is_head) {
+            fputs(", valid as far as it has come: ", out);
+            put_u64(out, r->size);
+            fputs(" bytes", out);
+        }
+        fputc('\n', out);
         return;
     }
     char text[2048];
@@ -53,6 +61,10 @@ void verdict_rest(const answer *w, const report *r, bool skipped) {
     if (w->a->skip_unknown) {
         jw_key(j, "skipped");
         jw_bool(j, skipped);
+    }
+    if (w->a->head) {
+        jw_key(j, "head");
+        jw_bool(j, r->is_head);
     }
     jw_key(j, "tensors");
     jw_u64(j, r->num_tensors);

@@ -55,7 +55,8 @@ static void check_begin(check *c, const args *a, const found_file *file) {
     memset(c, 0, sizeof *c);
     c->a = a;
     input_begin_found(&c->in, a, file);
-    if (c->in.stream != TG_FORMAT_NONE && !a->values) {
+    const bool is_stream = c->in.stream != TG_FORMAT_NONE || (a->head && input_begin_again(&c->in));
+    if (is_stream && !a->values) {
         read_stream(c);
     } else {
         open_and_read(c);

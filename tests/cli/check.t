@@ -330,3 +330,16 @@ $ tensorgate check --values --json odd.npy
 = 1
 $ tensorgate check --values -qq odd.npy
 = 1
+
+# The first bytes of a file.
+$ head -c 1000 safetensors_dtypes.safetensors > head.safetensors; tensorgate check --head head.safetensors; tensorgate check head.safetensors; tensorgate check --head --json head.safetensors; head -c 100 head.safetensors | tensorgate check --head -
+| head head.safetensors safetensors 14 tensors, valid as far as it has come: 1000 bytes
+| bad head.safetensors: safetensors: header.tensors[12].data_offsets at byte 822: found 144, expected an end inside of the 96 bytes behind the header [truncated]
+| [
+| {"file": "head.safetensors", "size": 1000, "format": "safetensors", "valid": true, "head": true, "tensors": 14, "error": null, "notes": []}
+| ]
+| bad -: safetensors: header at byte 8: found 92 bytes, expected 896 bytes [truncated]
+= 1
+$ tensorgate check --head safetensors_dtypes.safetensors; tensorgate check --head --deep head.safetensors; rm head.safetensors
+| ok safetensors_dtypes.safetensors safetensors 14 tensors
+! tensorgate: check: --head excludes --deep and --values; see tensorgate check --help
