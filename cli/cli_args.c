@@ -49,6 +49,14 @@ static int set_json(args *a, const char *value) {
     return complain_usage(a, "--json: no such form:", value);
 }
 
+/* --strict, which is --strict=layout, or --strict=meaning. */
+static int set_strict(args *a, const char *value) {
+    a->options.strict = true;
+    a->options.allow_layout = strcmp(value, "meaning") == 0;
+    if (a->options.allow_layout || value[0] == '\0' || strcmp(value, "layout") == 0) return -1;
+    return complain_usage(a, "--strict: meaning or layout, found", value);
+}
+
 static int set_color(args *a, const char *value) {
     static const char *const modes[] = {
         [COLORS_AUTO] = "auto", [COLORS_ALWAYS] = "always", [COLORS_NEVER] = "never"};
@@ -123,7 +131,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_SARIF: return set_form(a, FORM_SARIF);
     case OPT_REPORT: a->report = value; return -1;
     case OPT_COLOR: return set_color(a, value);
-    case OPT_STRICT: a->options.strict = true; return -1;
+    case OPT_STRICT: return set_strict(a, value);
     case OPT_FROM: return args_set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);
     case OPT_EXTERNAL:

@@ -32,7 +32,7 @@ static const option options[] = {
     {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
     {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
     {"color", 0, ONE_VALUE, READING & ~INTAKE, OPT_COLOR},
-    {"strict", 0, NO_VALUE, READING | SERVE, OPT_STRICT},
+    {"strict", 0, ONLY_JOINED, READING | SERVE, OPT_STRICT},
     {"from", 0, ONE_VALUE, READING, OPT_FROM},
     {"formats", 0, ONE_VALUE, READING, OPT_FORMATS},
     {"external", 0, ONE_VALUE, READING & ~INTAKE, OPT_EXTERNAL},

@@ -8,6 +8,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from check' -l sarif
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l report -r
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l strict
+complete -c tensorgate -n '__fish_seen_subcommand_from check' -a '--strict=meaning layout'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from check' -l external -x
@@ -44,6 +45,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l strict
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -a '--strict=meaning layout'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l external -x
@@ -60,7 +62,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from info' -l all
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l tensor -x
-complete -c tensorgate -n '__fish_seen_subcommand_from info' -l sort -x
+complete -c tensorgate -n '__fish_seen_subcommand_from info' -l sort -x -a 'name size dtype'
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l jobs -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l timeout -x
 complete -c tensorgate -n '__fish_seen_subcommand_from info' -l max-rss -x
@@ -187,6 +189,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -a '--json=lines'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l color -x -a 'auto always never'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l strict
+complete -c tensorgate -n '__fish_seen_subcommand_from hash' -a '--strict=meaning layout'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from hash' -l external -x

@@ -154,6 +154,7 @@ typedef struct fuzz_outcome {
     const tg_error *error; /* NULL: it was accepted */
     uint64_t num_tensors;
     uint64_t num_notes;
+    bool has_meaning; /* a note that is not about layout alone */
     uint64_t allocations;
     size_t peak;
 } fuzz_outcome;

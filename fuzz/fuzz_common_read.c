@@ -316,16 +316,28 @@ static void read_in_pieces(tg_format format, const uint8_t *data, size_t size, u
     fuzz_check_memory(&memory, size);
 }
 
+static bool has_meaning(const tg_file *file) {
+    uint64_t rules = 0;
+    tg_note note;
+    while (tg_note_at(file, rules, &note)) {
+        if (!note.is_layout) return true;
+        rules++;
+    }
+    return rules == 64; /* others may not be known */
+}
+
 /* What is accepted with notes is refused strictly, and so is what is refused anyway; nothing
- * else is. */
-static void read_strictly(tg_format format, const uint8_t *data, size_t size,
+ * else is. With allow_layout that holds for notes about meaning. */
+static void read_strictly(tg_format format, const uint8_t *data, size_t size, bool allow_layout,
                           const fuzz_outcome *plain) {
     fuzz_memory memory;
     tg_options options = fuzz_options(format, &memory);
     options.strict = true;
+    options.allow_layout = allow_layout;
     tg_error error;
     tg_file *file = tg_open_memory(data, size, &options, &error);
-    bool refused = plain->error != NULL || plain->num_notes > 0;
+    bool refused =
+        plain->error != NULL || (allow_layout ? plain->has_meaning : plain->num_notes > 0);
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, (file == NULL) == refused,
                  "%s with %llu notes, and strictly %s",
                  plain->error != NULL ? "refused" : "accepted",
@@ -345,6 +357,7 @@ void fuzz_read(tg_format format, const uint8_t *data, size_t size) {
         .error = file == NULL ? &error : NULL, .allocations = memory.calls, .peak = memory.peak};
     if (file != NULL) {
         plain.num_notes = tg_num_notes(file);
+        plain.has_meaning = has_meaning(file);
         plain.num_tensors = tg_num_tensors(file);
         read_some(file, data, size, hash);
         fuzz_check_validator(tg_file_format(file), data, size, NULL);
@@ -357,6 +370,9 @@ void fuzz_read(tg_format format, const uint8_t *data, size_t size) {
     if (fuzz_chosen(hash, FUZZ_CHOOSE_PIECES, PIECES))
         read_in_pieces(format, data, size, fuzz_sequence(hash, FUZZ_CHOOSE_PIECES, 0),
                        plain.num_tensors, plain.error);
-    if (fuzz_chosen(hash, FUZZ_CHOOSE_STRICT, STRICTLY)) read_strictly(format, data, size, &plain);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_STRICT, STRICTLY)) {
+        read_strictly(format, data, size, false, &plain);
+        read_strictly(format, data, size, true, &plain);
+    }
     fuzz_faults(format, data, size, hash, &plain);
 }

@@ -385,6 +385,9 @@ typedef struct tg_note {
     tg_value found;
     char found_name[TG_ERROR_NAME + 1]; /* as in tg_error */
     uint64_t count;                     /* 1 in events of streams, where each place is an event */
+    /* How the file spells and pads what it says: every reader that takes it reads the same tensors, and no byte is
+     * hidden. Healthy files have such notes, and nobody can act on them. */
+    bool is_layout;
 } tg_note;
 
 /*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes", and
@@ -793,6 +796,8 @@ struct tg_options {
     /* .npy and .npz: what elements of two raw bytes are ('<V2', '|V2'), as which NumPy saves bfloat16 of ml_dtypes:
      * TG_DTYPE_BFLOAT16; TG_DTYPE_NONE: bytes. */
     tg_dtype v2;
+    /* With strict: those that are about layout alone (tg_note.is_layout) stay notes. */
+    bool allow_layout;
 };
 
 /*! tg_open_beneath() : opens the file at `path` below a folder, which is open. No link is followed.
@@ -1408,7 +1413,9 @@ TG_API void tg_onnx_rewrite_free(tg_onnx_rewrite *rewrite);
  *     npy, safetensors and gguf: the same budgets count other bytes and steps, and by default are computed
  *     from the size of the header and not of the file;
  *   - gguf: TG_CODE_LIMIT for a head of more than limits.max_stream bytes;
- *   - a file over max_file results in TG_CODE_LIMIT only if nothing before the limit was wrong.
+ *   - a file over max_file results in TG_CODE_LIMIT only if nothing before the limit was wrong;
+ *   - with allow_layout, of a file with a note that is an error and another error the stream tells the one that comes
+ *     first.
  *
  * tg_error.size is the size of the file for errors that can only be detected at its end, and
  * otherwise the number of bytes after which the error was detected.

@@ -14,7 +14,7 @@ import sys
 HEAD = "# SPDX-License-Identifier: Apache-2.0\n# Written by scripts/write_completions.py from the option table; do not edit.\n"
 
 CHOICES = {"color": "auto always never", "order": "c f", "sparse": "dense keep", "nnb-version": "2 3", "btf-coo": "1 2",
-           "json": "lines"}
+           "json": "lines", "strict": "meaning layout", "sort": "name size dtype"}
 FORMATS = ("from", "formats", "to")
 FILES = ("files-from", "report")
 

@@ -118,7 +118,10 @@ int serve_work(const args *a, const serve_task *task, const worker_files *files,
     mine.deep = w->deep;
     mine.options.format = w->from;
     mine.options.formats = w->formats;
-    mine.options.strict = mine.options.strict || w->strict;
+    if (w->strict) {
+        mine.options.strict = true;
+        mine.options.allow_layout = false;
+    }
     if (task->is_stream) {
         input_begin_pipe(&in, &mine, BODY_NAME, files->body);
     } else {

@@ -168,6 +168,9 @@ PyObject *ext_part_open(PyObject *self, PyObject *args);
 bool ext_make_part_type(PyObject *module, ext_state *state);
 
 /* ext_index.c */
+/* `strict` of functions that open files: 0 is lenient, 1 strict. */
+#define EXT_STRICT_MEANING 2
+
 PyObject *ext_index_format(PyObject *module, PyObject *name);
 PyObject *ext_check_index(PyObject *module, PyObject *args);
 

@@ -164,11 +164,12 @@ PyObject *ext_check_index(PyObject *module, PyObject *args) {
     checking c = {.state = ext_state_of(module), .options = tg_options_default()};
     PyObject *limits;
     int fd, strict, verify;
-    if (!PyArg_ParseTuple(args, "iyO!ppO", &fd, &c.options.name, &PyDict_Type, &limits, &strict,
+    if (!PyArg_ParseTuple(args, "iyO!ipO", &fd, &c.options.name, &PyDict_Type, &limits, &strict,
                           &verify, &c.open) ||
         !ext_limits(&c.options.limits, limits))
         return NULL;
     c.options.strict = strict != 0;
+    c.options.allow_layout = strict == EXT_STRICT_MEANING;
     c.verify = verify != 0;
     c.shards = PyList_New(0);
     if (c.shards == NULL) return NULL;

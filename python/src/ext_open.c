@@ -260,7 +260,7 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     int kind, strict, v2 = 0, skips = 0, joins = 0;
     const char *format;
     tg_options options = tg_options_default();
-    if (!PyArg_ParseTuple(args, "OOCzpO!O|iOpp", &type, &source, &kind, &format, &strict,
+    if (!PyArg_ParseTuple(args, "OOCziO!O|iOpp", &type, &source, &kind, &format, &strict,
                           &PyDict_Type, &limits, &formats, &v2, &opener, &skips, &joins))
         return NULL;
     if (!PyType_Check(type) ||
@@ -270,6 +270,7 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     }
     if (!ext_limits(&options.limits, limits) || !formats_of(formats, &options.formats)) return NULL;
     options.strict = strict != 0;
+    options.allow_layout = strict == EXT_STRICT_MEANING;
     options.v2 = (tg_dtype)v2;
     options.join_parts = joins != 0;
     options.external = skips ? TG_EXTERNAL_SKIP : TG_EXTERNAL_READ;

@@ -170,7 +170,7 @@ def untouched(folder):
 
 CASES = [untouched, missing, no_file, pipe, socket, link, longer, both, other, unlisted, lacking, leaving, elsewhere, total, no_index,
          another_format]
-OPTIONS = [({}, []), ({"strict": True}, ["--strict"]), ({"follow": True}, ["--follow"]), ({"verify": True}, ["--deep"]),
+OPTIONS = [({}, []), ({"strict": True}, ["--strict"]), ({"strict": "meaning"}, ["--strict=meaning"]), ({"follow": True}, ["--follow"]), ({"verify": True}, ["--deep"]),
            ({"limits": {"max_tensors": 1}}, ["--max-tensors", "1"]), ({"limits": {"max_tensors": 3}}, ["--max-tensors", "3"]),
            ({"formats": ["npy"]}, ["--formats", "npy"]), ({"formats": ["npy", "safetensors"]}, ["--formats", "npy,safetensors"]),
            ({"format": "safetensors"}, ["--from", "safetensors"])]

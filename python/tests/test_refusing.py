@@ -243,3 +243,19 @@ def test_a_dense_copy_of_a_sparse_tensor_is_limited(samples):
         with pytest.raises(OverLimit) as caught:
             next(iter(file.values())).numpy()
         assert caught.value.limit == "max-dense"
+
+
+def test_strict_about_meaning(tmp_path):
+    """Notes about layout are tolerated where those about meaning are not."""
+    spelled = b"{\"descr\": '<f4', 'fortran_order': False, 'shape': (1,), }".ljust(117) + b"\n"
+    layout = b"\x93NUMPY\1\0" + len(spelled).to_bytes(2, "little") + spelled + bytes(4)
+    header = b'\n{"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}'
+    meaning = len(header).to_bytes(8, "little") + header + bytes(4)
+    for content, wanted in ((layout, (True, False, True)), (meaning, (True, False, False))):
+        assert tuple(bool(tensorgate.check(content, strict=strict)) for strict in (False, True, "meaning")) == wanted
+    with tensorgate.open(layout, strict="meaning") as file:
+        assert [note.rule for note in file.notes] == ["npy.spelling"]
+    assert tensorgate.check(meaning, strict="meaning").error.code == "bad_value"
+    for wrong in ("layout", ""):
+        with pytest.raises(ValueError, match="strict is True, False or 'meaning'"):
+            tensorgate.open(layout, strict=wrong)

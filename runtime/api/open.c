@@ -2,6 +2,7 @@
 /*
  * open.c - opens and closes files; version and default options.
  */
+#include "note_kind.h"
 #include "tensorgate.h"
 
 #include <errno.h>
@@ -116,7 +117,8 @@ static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file))
         return file->ks.error.code == KS_OK && file->error.code != TG_CODE_NONE ? false
                                                                                 : tg_fail_ks(file);
-    return tg_check_tensors(file) && note_part(file) && note_loaded_name(file);
+    return tg_check_tensors(file) && note_part(file) && note_loaded_name(file) &&
+           (tg_judge_notes(&file->ks, &file->options) || tg_fail_ks(file));
 }
 
 static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {

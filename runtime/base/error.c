@@ -7,6 +7,7 @@
 
 #include "error.h"
 #include "limit.h"
+#include "note_kind.h"
 #include "number_text.h"
 
 const char *tg_code_name(tg_code code) {
@@ -92,6 +93,7 @@ tg_note tg_note_of(const ks_note *note) {
     out.allowed = tg_value_of(note->allowed);
     out.found = tg_value_of(note->found);
     out.count = note->count;
+    out.is_layout = tg_rule_is_layout(note->rule);
     return out;
 }
 

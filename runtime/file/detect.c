@@ -31,6 +31,7 @@
 #include "build_formats.h"
 #include "file.h"
 #include "input.h"
+#include "note_kind.h"
 #include "text.h"
 
 static void begin(tg_file *file, ks_ctx *ks, bool strict) {
@@ -93,7 +94,7 @@ static bool fail_to_load(ks_ctx *ks, int code) {
  */
 static bool take_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, answer said,
                     void **root) {
-    const bool strict = file->options.strict;
+    const bool strict = tg_reads_strictly(&file->options);
     *root = NULL;
     begin(file, ks, strict);
     if (said.verdict == KS_ACCEPTED) return true;
@@ -109,7 +110,7 @@ static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t
     for (size_t i = 0; i < num_adapters; i++) {
         if (adapters[i]->format != file->options.format) continue;
         file->adapter = adapters[i];
-        begin(file, &file->ks, file->options.strict);
+        begin(file, &file->ks, tg_reads_strictly(&file->options));
         const answer said = ask(file, adapters[i]);
         return take_as(file, &file->ks, adapters[i], said, &file->root) || tg_fail_ks(file);
     }
@@ -221,7 +222,7 @@ static bool try_format(search *s, const tg_adapter *adapter, answer said) {
         recognise(s, adapter, &ks->error);
         return true;
     }
-    return !file->options.strict || read_leniently(s, ks, adapter);
+    return !tg_reads_strictly(&file->options) || read_leniently(s, ks, adapter);
 }
 
 /* How many bytes of the file the reader took before it met a wrong one. Where bytes are missing, a length may be wrong, which
@@ -306,7 +307,8 @@ static bool conclude(search *s) {
 /* Whether the reader would refuse the file, which is what the validator of the same grammar says. */
 static bool is_refused(tg_file *file, const tg_adapter *adapter, answer said) {
     int failed;
-    if (said.verdict != KS_REFUSED || file->options.strict) return said.verdict == KS_REFUSED;
+    if (said.verdict != KS_REFUSED || tg_reads_strictly(&file->options))
+        return said.verdict == KS_REFUSED;
     return validate(file, adapter, false, &failed) == KS_REFUSED;
 }
 
@@ -317,7 +319,7 @@ static bool is_excluded(search *s, const tg_adapter *adapter, answer said, bool 
     void *root = NULL;
     *go_on = true;
     if (can_be_asked(file, adapter)) return is_refused(file, adapter, said);
-    const bool is_read = read_as(file, ks, adapter, file->options.strict, &root);
+    const bool is_read = read_as(file, ks, adapter, tg_reads_strictly(&file->options), &root);
     ks_ctx_free(ks);
     if (is_read) return false;
     if (is_refusal(s, &ks->error, go_on)) return ks->error.code != KS_LIMIT;
@@ -348,12 +350,12 @@ static bool find_among(search *s, const tg_adapter *const *adapters, size_t n) {
     tg_file *file = s->file;
     answer said[MOST_FORMATS];
     bool go_on = true;
-    begin(file, &file->ks, file->options.strict);
+    begin(file, &file->ks, tg_reads_strictly(&file->options));
     for (size_t i = 0; i < n; i++) said[i] = ask(file, adapters[i]);
     const tg_adapter *taker = accept_at_once(s, adapters, n, said, &go_on);
     if (!go_on) return false;
     if (taker != NULL) {
-        begin(file, &file->ks, file->options.strict);
+        begin(file, &file->ks, tg_reads_strictly(&file->options));
         file->adapter = taker;
         return true;
     }
@@ -422,7 +424,8 @@ static bool agrees_with_name(tg_file *file, const tg_adapter *const *adapters,
     if (found->close != NULL) found->close(file);
     ks_ctx_free(&file->ks);
     file->adapter = owner;
-    if (read_as(file, &file->ks, owner, file->options.strict, &file->root)) return true;
+    if (read_as(file, &file->ks, owner, tg_reads_strictly(&file->options), &file->root))
+        return true;
     const bool is_judged = judges(&file->ks.error);
     tg_fail_ks(file);
     if (is_judged) tell_other_format(&file->error, file, found->format);

@@ -8,6 +8,7 @@
 
 #include "file.h"
 #include "head_input.h"
+#include "note_kind.h"
 #include "stream_tell.h"
 
 typedef enum phase {
@@ -63,7 +64,7 @@ static ks_limits limits_of(const tg_head_stream *s, uint64_t size) {
     ks_limits limits = ks_limits_for(size);
     if (own->max_memory != 0) limits.memory = own->max_memory;
     if (own->max_work != 0) limits.work = own->max_work;
-    limits.strict = s->file.options.strict;
+    limits.strict = tg_reads_strictly(&s->file.options);
     return limits;
 }
 

@@ -11,6 +11,7 @@
 #include "input.h"
 #include "kept_bytes.h"
 #include "limit.h"
+#include "note_kind.h"
 #include "stream_tell.h"
 
 /* Of a piece as much is copied at once, so that little is copied that is not of the head. */
@@ -131,7 +132,8 @@ static bool begin_reading(tg_kept_stream *s, ks_ctx *ks, uint64_t size, bool str
 
 static bool look(tg_kept_stream *s, ks_ctx *ks, uint64_t size) {
     void *root = NULL;
-    return begin_reading(s, ks, size, s->file.options.strict) && s->format->read(ks, &root);
+    return begin_reading(s, ks, size, tg_reads_strictly(&s->file.options)) &&
+           s->format->read(ks, &root);
 }
 
 static bool same_value(const ks_value *a, const ks_value *b) {
@@ -204,7 +206,7 @@ static void read_head(tg_kept_stream *s) {
     }
     next_place(s);
     tell_head(s);
-    if (s->phase == PHASE_REST && file->options.strict) look_early(s);
+    if (s->phase == PHASE_REST && tg_reads_strictly(&file->options)) look_early(s);
 }
 
 static size_t feed_head(tg_kept_stream *s, const uint8_t *data, size_t n) {

@@ -5,6 +5,7 @@
 #include "stream_tell.h"
 
 #include "file.h"
+#include "note_kind.h"
 
 bool tg_tell(tg_teller *t, const tg_stream_event *event) {
     if (t->sink->event == NULL || t->sink->event(t->sink->self, event)) return true;
@@ -12,6 +13,7 @@ bool tg_tell(tg_teller *t, const tg_stream_event *event) {
 }
 
 bool tg_tell_notes(tg_teller *t) {
+    if (!tg_judge_notes(&t->file->ks, &t->file->options)) return tg_fail_ks(t->file);
     tg_stream_event event = {.kind = TG_STREAM_EVENT_NOTE};
     for (uint64_t i = 0; tg_note_at(t->file, i, &event.note); i++) {
         if (!tg_tell(t, &event)) return false;

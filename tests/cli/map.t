@@ -513,7 +513,8 @@ $ tensorgate map --help
 |   --external HOW  files that an ONNX model names: read them (default), or skip them, which
 |                   is a note
 |   --v2 bfloat16   .npy, .npz: elements of two raw bytes are bfloat16, as ml_dtypes saves it
-|   --strict        notes are errors
+|   --strict        notes are errors; --strict=meaning: but not those about layout alone,
+|                   spelling, alignment and widths of numbers, as healthy files have them
 |   --color WHEN    colours of ok, bad, skip and note: auto (on a terminal), always, never
 |   -v, --verbose   for a file of another kind, why each format refuses it
 |   --sandbox MODE  auto: give up all that is not needed, as far as the kernel can;

@@ -1,12 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """Samples: `check` accepts them, with the expected number of notes; `info` lists the expected tensors; the bytes at each
 offset, read by NumPy, are the values."""
+import glob
 import os
+import re
 
 import numpy as np
 
 import harness
 from samples import make_samples, small_floats
+
+
+with open("runtime/base/layout_rules.def", encoding="utf-8") as layout_rules:
+    LAYOUT = set(re.findall(r'^RULE\("([^"]+)"\)$', layout_rules.read(), re.M))
 
 
 def same(value, want):
@@ -33,7 +39,15 @@ def check(sample, path):
     strict = harness.run([harness.tensorgate(), "check", "--strict", path])
     if strict.code != (1 if sample.notes else 0):
         bad.append("check --strict: exit code %d" % strict.code)
-    return bad
+    return bad + about_meaning(answer.get("notes", []), sample.data, path)
+
+
+def about_meaning(notes, data, path):
+    """--strict=meaning: the same verdict from a file, from a pipe, and from the list of rules about layout."""
+    is_layout = {re.match(r"[a-z0-9_.]+", note).group() for note in notes} <= LAYOUT
+    asked = harness.run([harness.tensorgate(), "check", "--strict=meaning", path]), \
+        harness.run([harness.tensorgate(), "check", "--strict=meaning", "-"], given=data)
+    return ["check --strict=meaning: exit code %d, %r" % (done.code, done.out[:200]) for done in asked if done.code != (0 if is_layout else 1)]
 
 
 def values(sample, tensor, info, bad):
@@ -88,7 +102,14 @@ def info(sample, path):
     return bad
 
 
+def rules_exist():
+    """A rule about layout that no reader has would be a mistake in its name."""
+    sources = "".join(harness.read_bytes(path).decode() for path in [*glob.glob("generated/*.c"), *glob.glob("runtime/**/*.c", recursive=True)])
+    return sorted(rule for rule in LAYOUT if '"%s"' % rule not in sources)
+
+
 def run(t):
+    t.case("rules about layout are those of readers", rules_exist())
     for sample in [*make_samples.samples(), *make_samples.foreign()]:
         path = os.path.join(harness.SAMPLES, sample.name)
         if t.case(sample.name + " check", check(sample, path)):

@@ -17,6 +17,7 @@ _Source = _Path | bytes | bytearray | memoryview | _Buffer | int | BinaryIO
 # What formats() lists.
 _Format = Literal["primitiv", "nnb", "pvp", "btf", "npy", "npz", "safetensors", "gguf", "pytorch", "onnx", "flax"]
 _Order = Literal["C", "F", "K", "A"]
+_Strict = bool | Literal["meaning"]
 
 class Limits(TypedDict, total=False):
     max_file: int | float | None
@@ -184,9 +185,9 @@ class Format(NamedTuple):
     suffixes: tuple[str, ...]
     writable: bool
 
-def open(source: _Source, *, format: _Format | None = None, strict: bool = False, limits: Limits | None = None,
+def open(source: _Source, *, format: _Format | None = None, strict: _Strict = False, limits: Limits | None = None,
          formats: Iterable[_Format] | None = None, v2: Literal["bfloat16"] | None = None, external: Literal["read", "skip"] = "read") -> File: ...
-def check(source: _Source, *, verify: bool = False, follow: bool = False, format: _Format | None = None, strict: bool = False,
+def check(source: _Source, *, verify: bool = False, follow: bool = False, format: _Format | None = None, strict: _Strict = False,
           limits: Limits | None = None, formats: Iterable[_Format] | None = None,
           v2: Literal["bfloat16"] | None = None, external: Literal["read", "skip"] = "read") -> Report: ...
 def convert(source: _Source | File, target: _Path | None, format: _Format | None = None, *,
@@ -204,11 +205,11 @@ def save(target: _Path, arrays: Mapping[str, Any] | Any, format: _Format | None 
          metadata: Mapping[str, Any] | None = None, limits: Limits | None = None, replace: bool = False,
          sync: bool = True) -> int: ...
 def diff(a: _Source, b: _Source, *, atol: float = 0.0, rtol: float = 0.0, raw: bool = False, format: _Format | None = None,
-         strict: bool = False, limits: Limits | None = None,
+         strict: _Strict = False, limits: Limits | None = None,
          formats: Iterable[_Format] | None = None, v2: Literal["bfloat16"] | None = None, external: Literal["read", "skip"] = "read") -> list[Difference]: ...
-def hash(source: _Source, *, format: _Format | None = None, strict: bool = False, limits: Limits | None = None,
+def hash(source: _Source, *, format: _Format | None = None, strict: _Strict = False, limits: Limits | None = None,
          formats: Iterable[_Format] | None = None, v2: Literal["bfloat16"] | None = None, external: Literal["read", "skip"] = "read") -> dict[str, str]: ...
-def stats(source: _Source, *, format: _Format | None = None, strict: bool = False, limits: Limits | None = None,
+def stats(source: _Source, *, format: _Format | None = None, strict: _Strict = False, limits: Limits | None = None,
           formats: Iterable[_Format] | None = None, v2: Literal["bfloat16"] | None = None, external: Literal["read", "skip"] = "read") -> dict[str, Stats | None]: ...
 def formats() -> list[Format]: ...
 def limits() -> dict[str, int | None]: ...

@@ -231,6 +231,13 @@ def model_in(folder):
     return os.path.join(folder, found[0]) if found else folder
 
 
+def strictness(strict):
+    """0: notes are tolerated, 1: none is, 2: those about layout are."""
+    if isinstance(strict, str) and strict != "meaning":
+        raise ValueError("strict is True, False or 'meaning', not %r" % strict)
+    return 2 if isinstance(strict, str) else int(flag("strict", strict))
+
+
 def is_alone(index, names):
     """Whether it is an index of checkpoints of which the folder has none, as it comes along with .safetensors files."""
     base = index.partition(".bin.index.")[0]
@@ -253,7 +260,8 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
     source   a path (str or os.PathLike); the content (bytes, or any buffer, which is copied unless it is bytes);
              a file descriptor, or a binary file object, which are read from their position on and stay open
     format   read it as this format only; None: find out from the content, never from a name
-    strict   refuse what is otherwise tolerated with a note
+    strict   refuse what is otherwise tolerated with a note; "meaning": but not notes about layout alone, spelling, alignment
+             and widths of numbers, as healthy files have them
     limits   what the file may cost, {"max_memory": 1 << 30, ...}; see limits()
     formats  names of the formats that are allowed, of which `format` has to be one; None: all. An empty list is a ValueError
     v2       "bfloat16": what elements of two raw bytes of .npy and .npz are; so NumPy saves those of ml_dtypes
@@ -285,7 +293,7 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
         except TypeError:
             raise TypeError("a path, bytes, a descriptor or a binary file object is needed, not %s"
                             % type(source).__name__) from None
-    strict, limits = flag("strict", strict), limits_of(limits)
+    strict, limits = strictness(strict), limits_of(limits)
     if v2 not in (None, "bfloat16"):
         raise ValueError("v2 is None or 'bfloat16', not %r" % (v2,))
     v2 = 0 if v2 is None else _core.dtypes()[v2]

@@ -14,7 +14,7 @@ from . import _core
 from ._arguments import flag, kind
 from ._beside import FLAGS, open_shard
 from ._errors import Refused
-from ._file import File, dtype_number, formats_of, index_format, model_in, open, target_of
+from ._file import File, dtype_number, formats_of, index_format, model_in, open, strictness, target_of
 from ._limits import limits_of
 from ._foreign import is_foreign, is_torch, take
 from ._numbers import PLAIN, have_numpy
@@ -78,7 +78,7 @@ def takes_index(shards, *, format=None, formats=None, external="read", **_option
 
 def check_index(path, verify, follow, *, format=None, strict=False, limits=None, formats=None, v2=None, external="read"):
     """The Report of an index and its shards. Nothing is opened but in its folder."""
-    strict, limits = flag("strict", strict), limits_of(limits)
+    strict, limits = strictness(strict), limits_of(limits)
     with contextlib.ExitStack() as stack:
         def opened(*arguments, **options):
             descriptor = os.open(*arguments, **options)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "file.h"
+#include "note_kind.h"
 #include "push_stream.h"
 
 /* ------------------------------------------------------------------------------------- values */
@@ -275,7 +276,8 @@ void tg_push_too_many_axes(tg_push *s) {
 
 bool tg_push_odd(tg_push *s, const tg_push_rule *rule, uint64_t at, tg_value found,
                  const char *part) {
-    if (s->options.strict) {
+    const bool is_layout = tg_rule_is_layout(rule->name);
+    if (s->options.strict && !(s->options.allow_layout && is_layout)) {
         tg_push_refuse(s, rule->code, at, rule->expected, rule->field, part)->found = found;
         return false;
     }
@@ -287,6 +289,7 @@ bool tg_push_odd(tg_push *s, const tg_push_rule *rule, uint64_t at, tg_value fou
     event.note.expected = rule->expected;
     event.note.found = found;
     event.note.count = 1;
+    event.note.is_layout = is_layout;
     return tg_push_emit(s, &event);
 }
 
