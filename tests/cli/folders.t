@@ -18,7 +18,7 @@ $ tensorgate info -r walk; tensorgate hash -r walk
 | size    8 bytes
 | meta    num_tensors = 0
 | file    walk/sub/a.npy
-| format  npy (NumPy array file, versions 1 to 3: an array of numbers)
+| format  npy (NumPy array file, versions 1 to 3: numbers, text, dates or records)
 | size    134 bytes
 | meta    version = "1.0"
 | meta    descr = "|i1"

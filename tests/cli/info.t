@@ -356,8 +356,8 @@ $ tensorgate formats | sed 's/^sandbox: .*/sandbox: .../'
 | nnb          yes   yes    NNabla C Runtime network
 | pvp          yes   yes    PVP: layer activity and connection weights of PetaVision (OpenPV)
 | btf          yes   yes    Binary Tensor Format of the TensorFlow Runtime
-| npy          yes   yes    NumPy array file, versions 1 to 3: an array of numbers
-| npz          yes   yes    NumPy archive: arrays of numbers in a ZIP file, stored or deflated
+| npy          yes   yes    NumPy array file, versions 1 to 3: numbers, text, dates or records
+| npz          yes   yes    NumPy archive: arrays in a ZIP file, stored or deflated
 | safetensors  yes   yes    safetensors: named tensors of Hugging Face
 | gguf         yes   yes    GGUF: models of ggml and llama.cpp, with quantised tensors
 | pytorch      yes   yes    PyTorch checkpoint: tensors and plain values of torch.save, read without running the pickle
