@@ -8,10 +8,14 @@ python=$("$here/find_python.sh")
 cd "$2" || exit 1
 
 say() {
-    printf '\n$ tensorgate %s\n' "$*"
+    printf '\n$ tensorgate'
+    for word in "$@"; do
+        case $word in *[!a-zA-Z0-9_./=-]*) printf " '%s'" "$word" ;; *) printf ' %s' "$word" ;; esac
+    done
+    echo
     "$tensorgate" "$@" 2>&1
 }
-one_of_each=$(for format in $("$python" "$here/formats.py" names); do find . -name "$format*.$format" ! -name '*_note_*' | sed 's|^\./||' | sort | head -n 1; done)
+one_of_each=$(for format in $("$python" "$here/formats.py" names); do find . -name "${format}_*.*" ! -name '*_note_*' | sed 's|^\./||' | sort | head -n 1; done)
 # shellcheck disable=SC2086
 say check $one_of_each
 say info primitiv_tensor.primitiv
@@ -20,6 +24,11 @@ printf '\n$ tensorgate dump btf_special_floats.btf | head -n 8\n'
 rm -f weights.npz
 say convert nnb_v3_fixed.nnb weights.npz
 say cat weights.npz 1 --slice '0, 0'
+
+printf '\nA checkpoint that runs a command when it is loaded:\n'
+printf 'cos\nsystem\n(S"true"\ntR.' > model.bin
+say check model.bin
+rm -f model.bin
 
 printf '\nA file that is cut off in its last tensor, at the command, and as an upload:\n'
 head -c 240 primitiv_model.primitiv > cut.part
