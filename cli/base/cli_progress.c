@@ -5,6 +5,7 @@
 #include "cli_progress.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -41,14 +42,18 @@ static void show(progress *p, double time) {
     p->shown = time;
 }
 
+static void show_in_time(progress *p) {
+    const double time = now();
+    if (time - p->started > QUIET_SECONDS && time - p->shown > PERIOD) show(p, time);
+}
+
 static int write_at(void *self, uint64_t offset, const void *data, size_t n) {
     progress *p = self;
     int code = p->target.write_at(p->target.self, offset, data, n);
     if (code != 0) return code;
     uint64_t left = p->size - p->done;
     p->done += n < left ? n : left; /* a header may be written twice */
-    double time = now();
-    if (time - p->started > QUIET_SECONDS && time - p->shown > PERIOD) show(p, time);
+    show_in_time(p);
     return 0;
 }
 
@@ -63,6 +68,44 @@ tg_target progress_start(progress *p, const tg_target *target, uint64_t size, bo
 
 void progress_end(progress *p) {
     if (p->enabled && p->shown > 0) fputs("\r\033[K", stderr);
+}
+
+/* ---------------------------------------------------------------------------------------- values */
+
+void value_progress_start(value_progress *p, uint64_t size, bool enabled) {
+    *p = (value_progress){.line = {.size = size}};
+    p->line.enabled = enabled && isatty(STDERR_FILENO);
+    if (p->line.enabled) p->line.started = now();
+}
+
+void value_progress_of(value_progress *p, tg_file *file, bool enabled) {
+    value_progress_start(p, 0, enabled);
+    for (uint64_t i = 0; p->line.enabled && i < tg_num_tensors(file); i++) {
+        tg_tensor t;
+        const uint64_t n = tg_tensor_at(file, i, &t) ? t.nbytes : 0;
+        p->line.size = n <= UINT64_MAX - p->line.size ? p->line.size + n : UINT64_MAX;
+    }
+}
+
+void value_progress_next(value_progress *p, uint64_t size) {
+    if (p == NULL || !p->line.enabled) return;
+    p->before += p->tensor; /* as many as are in a file */
+    p->tensor = size;
+}
+
+void value_progress_show(value_progress *p, uint64_t done, uint64_t all) {
+    if (p == NULL || !p->line.enabled || all == 0) return;
+    const double share = (double)done / (double)all; /* at most 1 */
+    const uint64_t read = p->before + (uint64_t)(share * (double)p->tensor);
+    const uint64_t most = read < p->line.size ? read : p->line.size;
+    if (most > p->line.done) p->line.done = most; /* values may be read twice */
+    show_in_time(&p->line);
+}
+
+void value_progress_hide(value_progress *p) {
+    if (p == NULL || p->line.shown <= 0) return;
+    fputs("\r\033[K", stderr);
+    fflush(stderr);
 }
 
 /* ------------------------------------------------------------------------------------ many files */

@@ -7,7 +7,9 @@
 #ifndef TENSORGATE_CLI_PROGRESS_H
 #define TENSORGATE_CLI_PROGRESS_H
 
-#include "cli.h"
+#include <stdbool.h>
+
+#include "tensorgate.h"
 
 typedef struct progress {
     tg_target target; /* the real target */
@@ -23,6 +25,27 @@ typedef struct progress {
 tg_target progress_start(progress *p, const tg_target *target, uint64_t size, bool enabled);
 /* Erases the line. */
 void progress_end(progress *p);
+
+/*
+ * The line for verbs that read values: the share of a tensor that was read counts as that share of the bytes that the
+ * tensor has in the file. NULL in place of a value_progress is none.
+ */
+typedef struct value_progress {
+    progress line;
+    uint64_t before; /* bytes of the tensors before this one */
+    uint64_t tensor; /* bytes of this one */
+} value_progress;
+
+/* `size`: bytes of all tensors that will be read. */
+void value_progress_start(value_progress *p, uint64_t size, bool enabled);
+/* value_progress_start() for all tensors of a file. */
+void value_progress_of(value_progress *p, tg_file *file, bool enabled);
+/* Begins a tensor of so many bytes. */
+void value_progress_next(value_progress *p, uint64_t size);
+/* `done` of `all` bytes of its values were read. */
+void value_progress_show(value_progress *p, uint64_t done, uint64_t all);
+/* Erases the line, before something else is printed. */
+void value_progress_hide(value_progress *p);
 
 /* The progress of verbs of many files: "12 of 40 files, 1.5 GiB of 6.0 GiB, 800.0 MiB/s, 0:06 to go"; while files are still
  * looked for, "12 files, 1.5 GiB, 9 files/s, 800.0 MiB/s". */

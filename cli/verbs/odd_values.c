@@ -11,6 +11,7 @@
 #define READ_BYTES (UINT32_C(1) << 16)
 
 struct odd_room {
+    value_progress *progress;
     const stats_kernels *kernels;
     odd_values *v;
     tg_dtype dtype; /* of a number */
@@ -19,9 +20,11 @@ struct odd_room {
     double wide[WIDE];
 };
 
-odd_room *odd_open(void) {
+odd_room *odd_open(value_progress *line) {
     odd_room *room = malloc(sizeof *room);
-    if (room != NULL) room->kernels = stats_kernels_here();
+    if (room == NULL) return NULL;
+    room->kernels = stats_kernels_here();
+    room->progress = line;
     return room;
 }
 
@@ -105,6 +108,7 @@ bool odd_values_of(odd_room *room, tg_array *array, odd_values *v) {
             take(room, room->bytes + from, (at + from) / size, rest < WIDE ? rest : WIDE);
         }
         at += bytes;
+        value_progress_show(room->progress, at, info.nbytes);
     }
     return true;
 }

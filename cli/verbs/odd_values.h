@@ -7,6 +7,7 @@
 #ifndef TENSORGATE_CLI_ODD_VALUES_H
 #define TENSORGATE_CLI_ODD_VALUES_H
 
+#include "cli_progress.h"
 #include "widen.h"
 
 /* How many numbers are of a kind, and the element with the first of them, in the order of the array. */
@@ -27,8 +28,8 @@ typedef struct odd_values {
 /* What is needed room for; one is enough for any number of arrays, one after the other. */
 typedef struct odd_room odd_room;
 
-/* NULL: no memory. */
-odd_room *odd_open(void);
+/* NULL: no memory. `line`: shows what was read; or NULL. */
+odd_room *odd_open(value_progress *line);
 void odd_close(odd_room *room);
 
 /* Reads the array once, from its beginning to its end. False with tg_last_error of its file. */

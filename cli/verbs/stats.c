@@ -28,6 +28,7 @@ _Static_assert(STATS_INNER_EDGES == STATS_BINS - 1, "an edge between two bins");
 
 struct stats_room {
     const stats_kernels *kernels;
+    value_progress *progress;
     stats *s;
     size_t size;   /* bytes of a number */
     bool is_words; /* integers of 64 bits, which float64 does not hold */
@@ -53,11 +54,14 @@ stats_room *stats_open(void) {
     stats_room *room = malloc(sizeof *room);
     if (room == NULL) return NULL;
     room->kernels = stats_kernels_here();
+    room->progress = NULL;
     room->tables = malloc(TABLES * sizeof *room->tables);
     if (room->tables != NULL) return room;
     free(room);
     return NULL;
 }
+
+void stats_show(stats_room *room, value_progress *line) { room->progress = line; }
 
 void stats_close(stats_room *room) {
     if (room == NULL) return;
@@ -348,6 +352,7 @@ static bool read_all(stats_room *room, tg_array *array,
             take(room, room->bytes + from, rest < WIDE ? rest : WIDE);
         }
         at += bytes;
+        value_progress_show(room->progress, at, size);
     }
     return true;
 }

@@ -8,6 +8,7 @@
 #ifndef TENSORGATE_CLI_STATS_H
 #define TENSORGATE_CLI_STATS_H
 
+#include "cli_progress.h"
 #include "element.h"
 
 #define STATS_BINS 10
@@ -41,5 +42,7 @@ void stats_close(stats_room *room);
 
 /* Reads the array at most twice, each time from its beginning to its end. False with tg_last_error of its file. */
 bool stats_of(stats_room *room, tg_array *array, stats *s);
+/* From now on what was read is shown; NULL: no more. */
+void stats_show(stats_room *room, value_progress *line);
 
 #endif

@@ -17,6 +17,7 @@
  * arrays */
 
 bool summer_open(summer *s) {
+    s->progress = NULL;
     s->block = malloc(BLOCK_BYTES);
     if (s->block != NULL && digest_open(&s->digest)) return true;
     free(s->block);
@@ -70,6 +71,7 @@ bool sum_array(summer *s, tg_file *file, const tg_tensor *t, tg_array *array,
         if (info.dtype == TG_DTYPE_BOOL) unify_bools(s->block, n);
         digest_add(&s->digest, s->block, n);
         from += n;
+        value_progress_show(s->progress, from, info.nbytes);
     }
     return end(s, sum, error);
 }

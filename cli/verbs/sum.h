@@ -13,6 +13,7 @@
 #define TENSORGATE_CLI_SUM_H
 
 #include "cli_input.h"
+#include "cli_progress.h"
 #include "digest.h"
 
 /* ------------------------------------------------------------------------------------- of
@@ -21,6 +22,7 @@
 typedef struct summer {
     digest digest;
     uint8_t *block;
+    value_progress *progress; /* of arrays; NULL: none */
 } summer;
 
 /* Returns false if there is no memory. */

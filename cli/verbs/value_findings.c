@@ -99,12 +99,13 @@ static bool judge(value_finding *found, const tg_tensor *t, uint64_t n) {
            v->nan.count + v->inf.count + v->neg_inf.count > 0;
 }
 
-static bool look_at(value_findings *f, odd_room *room, const args *a, tg_file *file, uint64_t i,
-                    tg_error *error) {
+static bool look_at(value_findings *f, odd_room *room, value_progress *line, const args *a,
+                    tg_file *file, uint64_t i, tg_error *error) {
     const tg_array_options options = {.order = TG_ARRAY_ORDER_ANY};
     value_finding found = {.tensor = i};
     tg_tensor t;
     bool good = tg_tensor_at(file, i, &t);
+    value_progress_next(line, good ? t.nbytes : 0);
     if (good && !has_numbers(&t)) return true;
     tg_array *array = good ? tg_array_open(file, i, &options) : NULL;
     good = array != NULL && odd_values_of(room, array, &found.values) && tg_tensor_at(file, i, &t);
@@ -121,11 +122,14 @@ static bool look_at(value_findings *f, odd_room *room, const args *a, tg_file *f
 bool values_find(value_findings *f, const args *a, const char *name, tg_file *file,
                  tg_error *error) {
     if (!is_allowed(a, name, file, error)) return false;
-    odd_room *room = odd_open();
+    value_progress line;
+    value_progress_of(&line, file, a->quiet == 0);
+    odd_room *room = odd_open(&line);
     bool good = room != NULL;
     if (!good) *error = no_memory();
     for (uint64_t i = 0; good && i < tg_num_tensors(file); i++)
-        good = look_at(f, room, a, file, i, error);
+        good = look_at(f, room, &line, a, file, i, error);
+    value_progress_hide(&line);
     odd_close(room);
     return good;
 }

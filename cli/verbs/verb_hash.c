@@ -57,7 +57,10 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
     tg_tensor t;
     tg_error error;
     tg_array *array = NULL;
+    value_progress *line = h->h->summer.progress;
+    value_progress_next(line, tg_tensor_at(file, i, &t) ? t.nbytes : 0);
     bool good = hasher_tensor(h->h, h->known, file, i, &array, hex, &error);
+    value_progress_hide(line);
     /* Described only now, because reading the array may reuse the memory of the name. */
     if (!tg_tensor_at(file, i, &t)) {
         error = *tg_last_error(file);
@@ -107,10 +110,14 @@ static int hash_opened(hash *h, const found_file *found, tg_file *file, tg_error
         answer_complain(h->w, name, error);
         worst = found->trouble != NULL ? EXIT_TROUBLE : outcome_of_error(error);
     }
+    value_progress line;
+    value_progress_of(&line, file, good && h->a->quiet == 0);
+    h->h->summer.progress = &line;
     for (uint64_t i = 0; good && i < tg_num_tensors(file) && !answer_failed(h->w); i++) {
         int code = hash_tensor(h, name, file, i);
         if (code > worst) worst = code;
     }
+    h->h->summer.progress = NULL;
     if (h->w->j != NULL) {
         jw_end_array(h->w->j);
         answer_end_element(h->w);

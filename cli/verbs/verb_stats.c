@@ -161,6 +161,8 @@ typedef struct job {
     jw *j; /* NULL: text output */
     tg_file *file;
     stats_room *room;
+    value_progress progress;
+    uint64_t bytes; /* of the tensors that are read */
     widths widths;
     tg_error error;
 } job;
@@ -190,12 +192,15 @@ static int tell_tensor(job *b, uint64_t i) {
     const char *path = b->a->files[0];
     stats s;
     tg_tensor t;
+    memset(&t, 0, sizeof t);
     if (tg_tensor_at(b->file, i, &t) && t.dtype == TG_DTYPE_OPAQUE) {
         tell_opaque(b, &t);
         return EXIT_GOOD;
     }
+    value_progress_next(&b->progress, t.nbytes);
     tg_array *array = open_values(b->file, i, false);
     const bool good = array != NULL && stats_of(b->room, array, &s);
+    value_progress_hide(&b->progress);
     tg_error error = {0};
     if (!good) error = *tg_last_error(b->file);
     /* Described only now, because reading the array may reuse the memory of the name. */
@@ -253,6 +258,7 @@ static int prepare(job *b) {
             b->error = *tg_last_error(b->file);
             return exit_code_of(&b->error);
         }
+        b->bytes = budget_sum(b->bytes, t.nbytes);
         text = budget_sum(text, bound_of_stats(b->a, &t));
         widen(&b->widths, &t);
         if (!budget_count(&cost, b->a, b->file, index, false, &b->error))
@@ -298,6 +304,8 @@ int run_stats(const args *a) {
         worst = exit_code_of(&b.error);
     }
     const bool good = worst == EXIT_GOOD;
+    value_progress_start(&b.progress, b.bytes, good && a->quiet == 0);
+    if (good) stats_show(b.room, &b.progress);
     if (a->json) {
         jw_start(&j, a->out);
         jw_begin_object(&j);

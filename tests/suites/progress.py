@@ -95,6 +95,36 @@ def many_files(t, pool):
         t.case(verb + " into a pipe", [] if code == 0 and text.strip() == summary else [code, text[:300]])
 
 
+def values(t, folder):
+    """Verbs that read values: a file of holes, which takes as long as one of bytes."""
+    path = os.path.join(folder, "holes.npy")
+    size = 5 << 29
+    with open(path, "wb") as file:
+        file.write(npy.file(npy.header("|u1", (size,)), b""))
+        file.truncate(file.tell() + size)
+    line = re.compile(r"[\d.]+ [KMG]iB of 2\.5 GiB, \d+ %, [\d.]+ [MG]iB/s, \d+:\d\d to go")
+    for arguments in (["hash"], ["check", "--values"]):
+        for terminal in (True, False):
+            end, err = pty.openpty() if terminal else os.pipe()
+            said = []
+            begin = time.monotonic()
+            process = subprocess.Popen([harness.tensorgate(), *arguments, path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                       stderr=err, env=harness.environment())
+            os.close(err)
+            listener = threading.Thread(target=listen, args=(end, said))
+            listener.start()
+            process.wait()
+            seconds = time.monotonic() - begin
+            listener.join()
+            os.close(end)
+            parts = b"".join(said).decode("ascii", "replace").split(CLEAR)
+            wrong = [part for part in parts if part and not line.fullmatch(part)]
+            if terminal and seconds > 1.5 and len(parts) < 2:
+                wrong.append("no line in %.1f s" % seconds)
+            t.case("%s %s" % (" ".join(arguments), "on a terminal" if terminal else "into a pipe"),
+                   wrong + (["%r at the end" % parts[-1]] if parts[-1] else []))
+
+
 def shown(text, seconds):
     """What is wrong with the displayed lines."""
     bad, before = [], 0.0
@@ -131,6 +161,8 @@ def run(t):
         data = npy.array("uint8", (SIZE - 128,), bytes(SIZE - 128))
         with open(source, "wb") as file:
             file.write(data)
+
+        values(t, folder)
 
         def whole(code, count):
             return [] if code == 0 and count == len(data) else ["exit code %d, %d bytes" % (code, count)]
