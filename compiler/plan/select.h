@@ -45,7 +45,9 @@ typedef enum selection_failure {
     FAILS_CALL,
     FAILS_BELOW,
     FAILS_BY_ZERO,
-    FAILS_QUOTIENT
+    FAILS_QUOTIENT,
+    FAILS_SHIFTED,
+    FAILS_FAR
 } selection_failure;
 
 /* A line of selections.def. */
@@ -56,7 +58,7 @@ typedef struct selection_row {
     const char *bound, *code, *expected; /* SHAPED_TEST, as in C */
     const char *logic;       /* SHAPED_INFIX, SHAPED_CALL: the sign or function, or NULL */
     selection_failure fails; /* SHAPED_TRY */
-    const char *fits;        /* FAILS_CALL: what holds unless it fails */
+    const char *fits;        /* FAILS_CALL, FAILS_SHIFTED: what holds unless it fails */
 } selection_row;
 
 const selection_row *ksyc_selection(selection s);

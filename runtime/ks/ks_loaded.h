@@ -9,6 +9,7 @@
 #ifndef TENSORGATE_KS_LOADED_H
 #define TENSORGATE_KS_LOADED_H
 
+#include "ks_bits.h"
 #include "ks_gate.h"
 
 #ifdef __cplusplus

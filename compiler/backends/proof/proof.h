@@ -13,7 +13,7 @@
  *   proof_order.c      the byte order, where the file decides it
  *   proof_leaf.c       what an expression refers to
  *   proof_bytes.c      comparisons of byte strings
- *   proof_arithmetic.c, proof_compare.c, proof_branch.c   its operators
+ *   proof_arithmetic.c, proof_bits.c, proof_compare.c, proof_branch.c   its operators
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_failure.c    which expressions may have no value
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules

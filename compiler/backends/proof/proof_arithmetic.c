@@ -72,6 +72,8 @@ static void must_fit(expr_ctx *g, const selection_row *row, const code_expr *a, 
                          ksyc_code_flat(P(g), b, "!=", ksyc_code_number(P(g), UINT64_MAX, true)))),
             fits);
         break;
+    case FAILS_SHIFTED: /* see proof_bits.c */
+    case FAILS_FAR:
     case FAILS_NO_LOGIC: break; /* of no operator that is derived */
     }
 }
@@ -87,18 +89,6 @@ static const code_expr *meant(expr_ctx *g, const selection_row *row, const code_
                               const code_expr *b) {
     return row->shape == SHAPED_CALL ? code_apply(P(g), row->logic, a, b)
                                      : ksyc_code_infix(P(g), a, row->logic, b);
-}
-
-val ksyc_derive_mask(expr_ctx *g, const ir_expr *e) {
-    val a = ksyc_derive(g, e->args[0]);
-    expr_number mask = {0, true};
-    if (a.kind != V_U64 || !ksyc_is_number_of_grammar(e->args[1], &mask) || mask.negative ||
-        (mask.word & (mask.word + 1)) != 0 || mask.word == UINT64_MAX)
-        return ksyc_unsupported(g->em, e->place,
-                                "operations on bits, except `&` with all low ones");
-    const code_expr *n = ksyc_code_natural(P(g), mask.word + 1);
-    return ksyc_number_val(g, e, V_U64, ksyc_code_infix(P(g), a.c, "%", n),
-                           ksyc_code_infix(P(g), a.l, "%", n), a.mask);
 }
 
 /* `_index % field` of a list with a count: the number of a column where elements lie row by row. */

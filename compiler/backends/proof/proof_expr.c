@@ -102,10 +102,13 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         ksyc_must_be_present(g, e->args[0]);
         return ksyc_leaf_val(g, LEAF_COUNT, e->args[0]);
     case IR_OPERATORS:
-        if (e->op == IR_BITAND) return ksyc_derive_mask(g, e);
+        if (e->op == IR_SHL || e->op == IR_SHR) return ksyc_derive_shift(g, e);
+        if (e->op == IR_BITAND || e->op == IR_BITOR || e->op == IR_BITXOR)
+            return ksyc_derive_bitwise(g, e);
         if (ksyc_has_logic(e->op)) return ksyc_derive_arithmetic(g, e);
         break;
     case IR_NEG: return ksyc_derive_negation(g, e);
+    case IR_INVERT: return ksyc_derive_complement(g, e);
     case IR_COMPARISONS: {
         if (ksyc_compares_bytes(g, e)) return ksyc_derive_bytes_comparison(g, e);
         val a = ksyc_derive(g, e->args[0]), b = ksyc_derive(g, e->args[1]);
@@ -146,7 +149,6 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_PARENT:
     case IR_IO:
     case IR_ON:
-    case IR_INVERT:
     case IR_CONCAT:
     case IR_INT_TO_S:
     case IR_FLOAT_TO_I:

@@ -55,9 +55,15 @@ val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e);
 const code_expr *ksyc_as_signed(expr_ctx *g, const val *v);
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */
 const code_expr *ksyc_fitted_operand(expr_ctx *g, val *v, bool want_signed);
-val ksyc_derive_mask(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_negation(expr_ctx *g, const ir_expr *e);
+
+/* ---- proof_bits.c */
+
+val ksyc_derive_shift(expr_ctx *g, const ir_expr *e);
+/* `&`, `|` and `^`; `~`. */
+val ksyc_derive_bitwise(expr_ctx *g, const ir_expr *e);
+val ksyc_derive_complement(expr_ctx *g, const ir_expr *e);
 
 /* ---- proof_compare.c */
 

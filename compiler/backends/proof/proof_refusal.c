@@ -71,11 +71,6 @@ static const char *group_words(ir_op op) {
         ir_op op;
         const char *words;
     } groups[] = {
-        {IR_SHL, "shifts (multiply by a power of 2)"},
-        {IR_SHR, "shifts (divide by a power of 2)"},
-        {IR_BITOR, "operations on bits"},
-        {IR_BITXOR, "operations on bits"},
-        {IR_INVERT, "operations on bits"},
         {IR_SUBSCRIPT, "elements of an array by their index"},
         {IR_ARRAY_FIRST, "elements of an array"},
         {IR_ARRAY_LAST, "elements of an array"},
