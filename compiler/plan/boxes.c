@@ -64,6 +64,16 @@ static bool is_element_to_box(const ir_attr *attr) {
     return !is_plain_object(d) || has_rules(attr);
 }
 
+/* Whether it is an instance with an `io` that is not that of its object. */
+static bool has_stream(const ir_attr *attr) {
+    const ir_expr *io = attr->io;
+    return io != NULL && !(io->op == IR_IO && io->args[0]->op == IR_SELF);
+}
+
+static bool is_plain_one(const ir_attr *attr) {
+    return attr->repeat == IR_ONCE && is_plain_object(&attr->data);
+}
+
 static bool is_instance_to_box(const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (attr->kind != IR_PARSE_INSTANCE || attr->pos == NULL || attr->is_implied ||
@@ -74,7 +84,7 @@ static bool is_instance_to_box(const ir_attr *attr) {
     const bool is_bytes = d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR &&
                           !d->has_terminator && !d->has_pad && d->process == IR_P_NONE;
     const bool is_one = attr->repeat == IR_ONCE && (is_plain_object(d) || is_bytes);
-    return (!is_list && !is_one) || has_rules(attr);
+    return (!is_list && !is_one) || has_rules(attr) || (has_stream(attr) && !is_plain_one(attr));
 }
 
 static bool is_case_to_box(const ir_data *one) {

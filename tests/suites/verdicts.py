@@ -180,6 +180,9 @@ CHOICE_MAY_NOT_FIT = "a value of an enum as an argument that the parameter may n
 
 # The text of a type, and what reader and validator say of files, "" for yes, or why ksyc refuses the validator. The two bytes that
 # choose the type stand before those of the file, and `pos` counts them.
+# A part of one byte says where something lies in the stream of the file, which has two bytes more at its start.
+IN_FILE = ("seq: [{id: n, type: u1}, {id: b, size: 1, type: part}], "
+           "types: {part: {seq: [{id: at, type: u1}], instances: {o: {io: %s, pos: at, %s}}}, lim: {seq: [{id: x, type: u1, valid: {max: 5}}]}}")
 CORNERS = {
     "position of an instance, its size": ("seq: [{id: a, type: u1}], instances: {v: {pos: 5, size: _io.pos}}",
                                           {"00 0000 0000 0000 00": "", "00 0000 0000 0000": "truncated"}),
@@ -234,6 +237,14 @@ CORNERS = {
                    {"00 01": "", "4100 01": "", "4142": "truncated", "4100": "truncated", "80 00 01": "bad_text"}),
     "terminator that stays": ("seq: [{id: a, type: strz, encoding: ASCII, consume: false}, {id: b, type: u1, valid: 0}]", {"4100": "", "00": "", "41": "truncated"}),
     "terminator that is part of it": ("seq: [{id: a, terminator: 7, include: true, eos-error: false}, {id: b, size: 1}]", {"0107 01": "", "07 01": "", "01": "truncated", "0107": "truncated"}),
+    "object in the stream of the file": (IN_FILE % ("_root._io", "type: lim"), {"05 02": "", "06 02": "bad_value", "06 03": "", "05 04": "truncated", "05 ff": "truncated"}),
+    "bytes in the stream of the file": (IN_FILE % ("_root._io", "size: 2"), {"05 02": "", "05 03": "truncated"}),
+    "texts in the stream of the file": (IN_FILE % ("_parent._io", "type: strz, encoding: ASCII"), {"05 02 00": "", "05 02": "truncated", "80 02 00": "bad_text", "05 04 00": ""}),
+    "numbers in the stream of the file": (IN_FILE % ("_root._io", "type: u1, repeat: expr, repeat-expr: 2, valid: {max: 5}"), {"05 02": "", "05 03": "truncated", "06 02": "bad_value"}),
+    "size of the file in another stream": ("seq: [{id: b, size: 1, type: part}, {id: c, size-eos: true}], types: {part: {seq: [{id: n, type: u1}, {id: r, size: 0, valid: {expr: n == _root._io.size}}]}}",
+                                           {"03": "", "04": "bad_value", "04 00": ""}),
+    "byte order of no case": ("seq: [{id: k, type: u1}, {id: b, type: part}], types: {part: {meta: {endian: {switch-on: _parent.k, cases: {1: le, 2: be}}}, seq: [{id: n, type: u2}]}}",
+                              "this choice of the byte order"),
     "numbers up to the end": ("seq: [{id: a, type: u1}, {id: b, type: u2, repeat: eos}]", {"00": "", "00 0102": "", "00 010203": "truncated", "": "truncated"}),
     "objects up to the end": ("seq: [{id: a, type: trio, repeat: eos}]", {"": "", "0102": "", "010203": "truncated"}),
     "objects up to the end of a stream": ("seq: [{id: n, type: u1}, {id: b, size: n, type: all}, {id: c, type: u1, valid: 9}], "

@@ -103,9 +103,10 @@ typedef enum leaf_kind {
     LEAF_COLUMN, /* `_index % path`, which a loop updates without a division */
     LEAF_IO_SIZE,
     LEAF_IO_POS,
-    LEAF_IO_BASE, /* where the stream begins, in the file */
-    LEAF_MEMORY,  /* the bytes of the file */
-    LEAF_STRICT   /* whether notes are refusals */
+    LEAF_IO_BASE,  /* where the stream begins, in the file */
+    LEAF_ROOT_LEN, /* where the file ends, for objects in another stream */
+    LEAF_MEMORY,   /* the bytes of the file */
+    LEAF_STRICT    /* whether notes are refusals */
 } leaf_kind;
 
 /* Conditions that all have to hold, from the last one to the first; NULL: none. */
@@ -565,6 +566,12 @@ void ksyc_find_streams(proof_emitter *em);
 bool ksyc_is_in_stream(const proof_emitter *em, const ir_type *type);
 /* Whether all objects of both types lie in one and the same stream. */
 bool ksyc_is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b);
+/* Whether the expression names the stream of the file. */
+bool ksyc_is_file_stream(const proof_emitter *em, const ir_expr *io);
+/* Whether the instance lies in the stream of the file although its object may lie in another one. */
+bool ksyc_is_in_file(const proof_emitter *em, const ir_attr *attr);
+/* Whether an expression that is computed where the instance lies asks for a stream. */
+bool ksyc_asks_for_stream(const ir_attr *attr);
 /* A path from outside as the object of the routine sees it, when it leads from the root to that very object; else NULL. */
 const ir_expr *ksyc_path_within(draft *dr, const ir_expr *path);
 
@@ -588,6 +595,10 @@ val ksyc_place_in(const draft *dr, const field_place *place);
 const code_expr *ksyc_base_of(const draft *dr, const field_place *place);
 /* Where the stream of the routine begins. */
 val ksyc_stream_base(draft *dr);
+/* Where the file ends. */
+val ksyc_file_end(draft *dr);
+/* Where the stream of an instance begins. */
+val ksyc_instance_base(draft *dr, const ir_attr *attr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
 void ksyc_add_condition(draft *dr, const code_expr *that, uint64_t mask);
 /* The conditions that were found under a condition `l`, in the branch that `dr` leaves; on a line of their own if

@@ -149,7 +149,7 @@ static val bound(binding *b, size_t i) {
         b->bound[i] = true;
         if (l->kind == LEAF_IO_BASE) {
             b->vars[i] = b->base.c != NULL ? b->base : ksyc_stream_base(b->dr);
-        } else if (l->kind == LEAF_STRICT) {
+        } else if (l->kind == LEAF_STRICT || l->kind == LEAF_ROOT_LEN) {
             b->vars[i] = ksyc_resolve(b->dr, l->kind, NULL);
         } else if (b->is_elsewhere) {
             b->vars[i] =

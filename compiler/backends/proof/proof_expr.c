@@ -75,6 +75,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     }
     case IR_STREAM_SIZE:
         if (is_stream_here(g, e->args[0])) return ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
+        if (ksyc_is_file_stream(g->em, e->args[0])) return ksyc_leaf_val(g, LEAF_ROOT_LEN, NULL);
         break;
     case IR_STREAM_POS:
         if (is_asked_later(g->attr, e)) return no_position(g, e);

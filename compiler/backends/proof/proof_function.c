@@ -28,6 +28,7 @@ void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_e
             l->kind == LEAF_COUNT && l->path->op == IR_FIELD && ksyc_is_search(l->path->attr);
         if (range != NULL && (l->kind == LEAF_VALUE || is_found)) visit(self, range);
         if (l->kind == LEAF_IO_BASE) visit(self, ksyc_code_flat(p, name, "<=", len));
+        if (l->kind == LEAF_ROOT_LEN) visit(self, ksyc_code_flat(p, len, "<=", name));
         if (l->kind != LEAF_COUNT || i == 0) continue;
         for (size_t k = 0; k < r->vars.count; k++) {
             const leaf *a = &r->vars.items[k];
@@ -129,6 +130,13 @@ static void ensure_place(draft *dr) {
     ksyc_write_clauses(&em->code, "ensures", all);
 }
 
+/* Where the bytes end that the routine may read. */
+static const char *end_of_memory(const routine *r) {
+    for (size_t i = 0; i < r->vars.count; i++)
+        if (r->vars.items[i].kind == LEAF_ROOT_LEN) return r->vars.items[i].name;
+    return "len";
+}
+
 static void write_contract(draft *dr, const char *valid, bool has_count) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
@@ -137,9 +145,12 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     bool has_facts = !em->opens && ksyc_facts_type(em, r) != NULL;
     const bool loads = ksyc_loads(em);
     const code_expr *holds = ksyc_own_call(dr, ksyc_find_fun(r, valid), NULL, NULL, NULL);
+    const char *end = end_of_memory(r);
     ksyc_line(out, "/*@");
-    ksyc_line(out, is_top ? "    requires ks_buffer(buf, len);"
-                          : "    requires ks_buffer(buf, len) && at <= len;");
+    ksyc_line(out,
+              is_top ? "    requires ks_buffer(buf, %s);"
+                     : "    requires ks_buffer(buf, %s) && at <= len;",
+              end);
     if (has_count && r->attr != NULL) {
         unsigned long long least = r->attr->data.type->min_size;
         ksyc_line(out, "    requires at + %llu * count <= len;", least);
@@ -151,8 +162,9 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     if (!em->opens && dr->uses_io_pos && ksyc_is_in_stream(em, r->type))
         require(out, ksyc_code_flat(em->pool, ksyc_stream_base(dr).l, "<=", AT));
     if (has_facts)
-        ksyc_line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. len - 1));");
-    if (loads) ksyc_line(out, "    requires ks_gate_of(gate, buf, len);");
+        ksyc_line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. %s - 1));",
+                  end);
+    if (loads) ksyc_line(out, "    requires ks_gate_of(gate, buf, %s);", end);
     if (has_facts && loads) ksyc_line(out, "    requires \\separated(facts, gate);");
     ksyc_line(out, "    terminates \\true; exits \\false; assigns %s;",
               loads       ? (has_facts ? "*facts, *gate" : "*gate")

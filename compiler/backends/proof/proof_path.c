@@ -114,6 +114,7 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const
     case LEAF_IO_SIZE: return "io_size";
     case LEAF_IO_POS: return "io_pos";
     case LEAF_IO_BASE: return "base";
+    case LEAF_ROOT_LEN: return "root_len";
     case LEAF_MEMORY: return "buf";
     case LEAF_STRICT: return "strict";
     case LEAF_VALUE: break;

@@ -23,6 +23,8 @@ static const char *local_name(draft *dr, const char *name) {
     return dr->em->opens && dr->in_branch ? ksyc_pool_printf(dr->em->pool, "its_%s", name) : name;
 }
 
+static val len_here(void) { return (val){.kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN)}; }
+
 /* Tests that the place lies in the stream. */
 static val go_to(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
@@ -34,17 +36,18 @@ static val go_to(draft *dr, const ir_attr *attr) {
         ksyc_add_condition(dr, ksyc_code_flat(p, NOUGHT, "<=", pos.l), pos.mask);
         pos.c = ksyc_code_cast(p, "uint64_t", pos.c);
     }
-    val base = ksyc_stream_base(dr);
+    const val base = ksyc_instance_base(dr, attr);
+    const val end = ksyc_is_in_file(dr->em, attr) ? ksyc_file_end(dr) : len_here();
     val at = ksyc_placed_at(dr, attr);
     if (base.is_literal) {
-        ksyc_refuse_if(dr, ksyc_code_flat(p, pos.c, ">", LEN));
+        ksyc_refuse_if(dr, ksyc_code_flat(p, pos.c, ">", end.c));
         at = ksyc_held_in(at, pos.c);
     } else {
         ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_inside", attr->local),
                            ksyc_code_flat(p, pos.c, "<=", ksyc_code_flat(p, LEN, "-", base.c)),
                            ksyc_code_flat(p, at.l, "<=", LEN));
     }
-    ksyc_add_condition(dr, ksyc_code_flat(p, at.l, "<=", LEN), at.mask | BIT(BIT_LEN));
+    ksyc_add_condition(dr, ksyc_code_flat(p, at.l, "<=", end.l), at.mask | end.mask);
     if (!base.is_literal) {
         const char *name = local_name(dr, ksyc_pool_printf(p, "%s_at", attr->local));
         at = ksyc_in_variable(p, at, name);
@@ -126,18 +129,24 @@ static void check_object(draft *dr, const ir_attr *attr, val at) {
     binding b;
     ksyc_bind(&b, dr, child, attr, &attr->data);
     b.at = at;
+    if (ksyc_is_in_file(dr->em, attr)) {
+        b.base = ksyc_literal_val(dr->em->pool, 0, false);
+        b.len = ksyc_file_end(dr);
+    }
     b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
     if (facts != NULL && (ksyc_tests(dr->em) || b.is_used))
         ksyc_line(dr->c, "%s %s = {0};", facts, name);
     ksyc_check_child(&b, NULL, name);
 }
 
-/* `io` is supported if it names the stream that the instance would lie in without it. */
-static bool is_own_stream(draft *dr, const ir_expr *io) {
-    if (io == NULL) return true;
-    if (io->op != IR_IO) return false;
-    return io->args[0]->op == IR_SELF ||
-           (io->args[0]->op == IR_ROOT && ksyc_stream_base(dr).is_literal);
+/* `io` is supported if it names the stream of the file, or the one that the instance would lie in without it. */
+static bool is_known_stream(draft *dr, const ir_attr *attr, bool is_object) {
+    const ir_expr *io = attr->io;
+    if (io == NULL || (io->op == IR_IO && io->args[0]->op == IR_SELF)) return true;
+    if (io->op == IR_IO && io->args[0]->op == IR_ROOT && ksyc_stream_base(dr).is_literal)
+        return true;
+    if (ksyc_is_file_stream(dr->em, io) && !ksyc_is_in_stream(dr->em, attr->owner)) return true;
+    return is_object && ksyc_is_in_file(dr->em, attr) && !ksyc_asks_for_stream(attr);
 }
 
 static void check_placed(draft *dr, const ir_attr *attr) {
@@ -145,7 +154,8 @@ static void check_placed(draft *dr, const ir_attr *attr) {
     bool is_object = d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE;
     bool is_list = attr->repeat == IR_REPEAT_EXPR && (is_object || ksyc_is_number(d));
     bool is_one = attr->repeat == IR_ONCE && (is_object || ksyc_is_plain_bytes(d));
-    if ((!is_list && !is_one) || attr->pos == NULL || !is_own_stream(dr, attr->io) ||
+    if ((!is_list && !is_one) || attr->pos == NULL ||
+        !is_known_stream(dr, attr, is_one && is_object) ||
         (attr->num_valid > 0 && !attr->is_note)) {
         ksyc_unsupported(dr->em, attr->place, ksyc_refused_instance(attr));
         return;

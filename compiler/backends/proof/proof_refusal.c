@@ -35,7 +35,8 @@ const char *ksyc_refused_instance(const ir_attr *attr) {
     if (attr->pos == NULL)
         return "instances without `pos`: make it a field of the seq, or give it a `pos`";
     if (attr->io != NULL)
-        return "instances in another stream (`io`): give it a `pos` in the stream of its object";
+        return "instances in another stream than that of the file or the object (`io`): give it a "
+               "`pos` in one of these";
     return attr->is_implied ? "an instance that others imply and that is no object, list or bytes"
                             : "instances with bit fields";
 }

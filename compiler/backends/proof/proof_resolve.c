@@ -36,7 +36,7 @@ val ksyc_placed_at(draft *dr, const ir_attr *attr) {
                         ksyc_pool_printf(p, "%s_%s_pos", dr->routine->name, attr->stem), NULL);
     at.kind = V_U64;
     at = ksyc_in_variable(p, at, ksyc_pool_printf(p, "%s_at", attr->local));
-    val base = ksyc_stream_base(&logic);
+    val base = ksyc_instance_base(&logic, attr);
     if (base.is_literal) return at;
     const char *name = ksyc_pool_printf(p, "at_%s_%s", dr->routine->name, attr->stem);
     const logic_fun *f = ksyc_find_fun(dr->routine, name);
@@ -314,6 +314,10 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     /* Arguments, size and condition are expressions where the object begins. */
     ksyc_move_to(&logic, b.at);
     if (attr->data.sizing != IR_SIZE_NONE) b.base = b.at;
+    if (is_placed && ksyc_is_in_file(em, attr)) {
+        b.base = ksyc_literal_val(em->pool, 0, false);
+        b.len = ksyc_file_end(&logic);
+    }
     if (attr->data.sizing == IR_SIZE_EXPR) {
         const val size = ksyc_value(
             &logic, attr, attr->data.size_expr,
@@ -453,6 +457,10 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_IO_SIZE: return place_of_view(dr, member(dr, number, "len"));
     case LEAF_IO_POS: return place_of_view(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
+    case LEAF_ROOT_LEN: {
+        const val end = ksyc_file_end(&logic);
+        return member(dr, number, end.leaf != 0 ? r->vars.items[end.leaf - 1].name : "len");
+    }
     case LEAF_MEMORY: {
         const code_expr *buf = ksyc_code_dot(em->pool, OF, "buf");
         return (val){
@@ -518,6 +526,7 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
                                    .range = {0, INT64_MAX, false}});
     case LEAF_IO_POS: dr->uses_io_pos = true; return in_stream(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
+    case LEAF_ROOT_LEN: return ksyc_file_end(dr);
     case LEAF_MEMORY:
         return (val){.kind = V_NONE,
                      .c = BUF,

@@ -336,6 +336,17 @@ val ksyc_stream_base(draft *dr) {
     return ksyc_as_var(dr, LEAF_IO_BASE, NULL);
 }
 
+val ksyc_file_end(draft *dr) {
+    if (ksyc_is_in_stream(dr->em, dr->routine->type)) return ksyc_as_var(dr, LEAF_ROOT_LEN, NULL);
+    return (val){
+        .kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN), .range = {0, INT64_MAX, false}};
+}
+
+val ksyc_instance_base(draft *dr, const ir_attr *attr) {
+    return ksyc_is_in_file(dr->em, attr) ? ksyc_literal_val(dr->em->pool, 0, false)
+                                         : ksyc_stream_base(dr);
+}
+
 val ksyc_resolve(draft *dr, leaf_kind kind, const ir_expr *path) {
     return dr->em->resolve(dr, kind, path);
 }

@@ -18,11 +18,24 @@ struct stream_use {
 
 static void use_stream(proof_emitter *em, const ir_type *type, const ir_attr *opener, bool is_many);
 
+/* Whether it is an instance whose `io` is not that of its object. */
+static bool has_stream(const ir_attr *attr) {
+    const ir_expr *io = attr->io;
+    return io != NULL && !(io->op == IR_IO && io->args[0]->op == IR_SELF);
+}
+
+static bool is_top(const proof_emitter *em, const ir_expr *object) {
+    return object->op == IR_ROOT && object->vtype.type == em->top;
+}
+
 static void use_in_data(proof_emitter *em, const ir_attr *attr, const ir_data *d,
                         const stream_use *u) {
     for (size_t i = 0; i < d->num_cases; i++) use_in_data(em, attr, &d->cases[i].data, u);
     if (d->kind != IR_D_USER) return;
-    if (d->sizing == IR_SIZE_NONE) {
+    if (d->sizing == IR_SIZE_NONE && has_stream(attr)) {
+        const bool is_root = attr->io->op == IR_IO && is_top(em, attr->io->args[0]);
+        use_stream(em, d->type, NULL, !is_root);
+    } else if (d->sizing == IR_SIZE_NONE) {
         use_stream(em, d->type, u->opener, u->is_many);
     } else {
         use_stream(em, d->type, attr, attr->owner != em->top || attr->repeat != IR_ONCE);
@@ -47,6 +60,31 @@ static void use_stream(proof_emitter *em, const ir_type *type, const ir_attr *op
                 use_in_data(em, type->instances[i], &type->instances[i]->data, u);
     }
     em->depth--;
+}
+
+bool ksyc_is_file_stream(const proof_emitter *em, const ir_expr *io) {
+    if (io->op != IR_IO) return false;
+    const ir_vtype *of = &io->args[0]->vtype;
+    return of->kind == IR_OBJECT && em->streams[of->type->number].is_used &&
+           !ksyc_is_in_stream(em, of->type);
+}
+
+bool ksyc_is_in_file(const proof_emitter *em, const ir_attr *attr) {
+    return attr->kind == IR_PARSE_INSTANCE && has_stream(attr) &&
+           ksyc_is_file_stream(em, attr->io) && ksyc_is_in_stream(em, attr->owner);
+}
+
+static bool asks_for_stream(const ir_expr *e) {
+    if (e == NULL) return false;
+    for (size_t i = 0; i < e->num_args; i++)
+        if (asks_for_stream(e->args[i])) return true;
+    return e->op == IR_STREAM_POS || e->op == IR_STREAM_EOF || e->op == IR_STREAM_SIZE;
+}
+
+bool ksyc_asks_for_stream(const ir_attr *attr) {
+    for (size_t i = 0; i < attr->data.num_args; i++)
+        if (asks_for_stream(attr->data.args[i])) return true;
+    return false;
 }
 
 /* ---------------------------------------------------------------- objects that there is one of */

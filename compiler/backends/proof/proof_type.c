@@ -630,8 +630,17 @@ static void write_exports(draft *dr) {
     ksyc_move_output(dr->c, &members);
 }
 
+static void refuse_recursion(proof_emitter *em, const ir_type *type) {
+    ksyc_unsupported(em, type->place,
+                     "types that contain themselves, by fields or by instances: write the levels "
+                     "as types of their own");
+}
+
 static void emit_children(proof_emitter *em, const ir_data *d) {
-    if (d->kind == IR_D_USER) ksyc_emit_type(em, d->type);
+    if (d->kind == IR_D_USER && ksyc_routine_of(em, d->type, NULL)->is_open)
+        refuse_recursion(em, d->type);
+    else if (d->kind == IR_D_USER)
+        ksyc_emit_type(em, d->type);
     for (size_t i = 0; i < d->num_cases; i++) emit_children(em, &d->cases[i].data);
 }
 
@@ -714,6 +723,14 @@ static void write_type(proof_emitter *em, routine *r) {
     if (em->opens) ksyc_emit_view(dr);
 }
 
+/* Where no case holds, a reader refuses the object, whether it has such numbers or not. */
+static void refuse_undecided_order(proof_emitter *em, const ir_type *type) {
+    if (type->endian_on == NULL) return;
+    const size_t count = type->num_endian_cases;
+    const bool is_total = count > 0 && type->endian_cases[count - 1].key == NULL;
+    if (!is_total || ksyc_may_fail(type->endian_on)) ksyc_order_path(em, type);
+}
+
 static void emit_new_type(proof_emitter *em, routine *r) {
     const ir_type *type = r->type;
     if (type == em->top && type->num_params > 0) {
@@ -721,11 +738,12 @@ static void emit_new_type(proof_emitter *em, routine *r) {
         return;
     }
     if (type->is_recursive) {
-        ksyc_unsupported(em, type->place, "types that contain themselves");
+        refuse_recursion(em, type);
         return;
     }
     r->is_open = true; /* from here on, no object of the type can be chosen */
     if (type->is_opaque) ksyc_unsupported(em, type->place, "types from outside");
+    refuse_undecided_order(em, type);
     for (size_t i = 0; i < type->num_seq; i++) {
         if (type->seq[i]->checksum != NULL) ksyc_unsupported(em, type->seq[i]->place, "checksums");
         emit_field_types(em, type->seq[i]);
