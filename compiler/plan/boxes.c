@@ -587,8 +587,75 @@ static void finish_type(boxer *b, const ir_type *from) {
     type->to_string = NULL;
 }
 
+/* ------------------------------------------------------------------- a root that contains itself */
+
+typedef struct way {
+    const ir_type *to;
+    bool *seen; /* of each type */
+} way;
+
+static bool leads(const way *w, const ir_type *type);
+
+static bool data_leads(const way *w, const ir_data *d) {
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (data_leads(w, &d->cases[i].data)) return true;
+    return d->kind == IR_D_USER && (d->type == w->to || leads(w, d->type));
+}
+
+/* Whether an object of the type contains one of the other type. */
+static bool leads(const way *w, const ir_type *type) {
+    if (w->seen[type->number]) return false;
+    w->seen[type->number] = true;
+    for (size_t i = 0; i < type->num_seq; i++)
+        if (data_leads(w, &type->seq[i]->data)) return true;
+    for (size_t i = 0; i < type->num_instances; i++)
+        if (data_leads(w, &type->instances[i]->data)) return true;
+    return false;
+}
+
+static bool contains_itself(const ir_program *program) {
+    const ir_type *top = program->specs[0]->top;
+    bool *seen = ksyc_pool_array(program->pool, program->num_types, sizeof *seen);
+    const way w = {top, seen};
+    return top->num_params == 0 && leads(&w, top);
+}
+
+/* The file is an object with one field, which is the root: so each object of the type of the root is in another one. */
+static ir_type *new_file(boxer *b, ir_type *root) {
+    pool *p = b->pool;
+    ir_type *file = ksyc_pool_alloc(p, sizeof *file);
+    ir_attr *content = ksyc_pool_alloc(p, sizeof *content);
+    *file = *root;
+    file->number = b->types.count;
+    file->num_instances = file->num_types = file->num_endian_cases = 0;
+    file->endian_on = NULL;
+    file->is_fixed = file->is_recursive = false;
+    file->root = root;
+    root->c_name = root->proof_name =
+        free_name(b, ksyc_pool_printf(p, "%s_itself", root->proof_name), "_view");
+    *content = (ir_attr){.kind = IR_SEQ,
+                         .id = "content",
+                         .c_name = "content",
+                         .local = "content",
+                         .stem = "content",
+                         .orig_id = "content",
+                         .place = root->place,
+                         .owner = file,
+                         .vtype = object_of(root),
+                         .data = data_of(root)};
+    content->data.no_parent = true;
+    content->accessor =
+        free_name(b, ksyc_pool_printf(p, "%s_view_content", file->proof_name), "_first");
+    file->seq = ksyc_pool_array(p, 1, sizeof *file->seq);
+    file->seq[0] = content;
+    file->num_seq = 1;
+    ksyc_list_add(p, &b->types, file);
+    return file;
+}
+
 const ir_program *ksyc_with_boxes(const ir_program *program) {
-    bool has_some = false;
+    const bool is_in_itself = contains_itself(program);
+    bool has_some = is_in_itself;
     for (size_t i = 0; i < program->num_types && !has_some; i++)
         has_some = has_something_to_box(program->types[i]);
     if (!has_some) return program;
@@ -603,6 +670,8 @@ const ir_program *ksyc_with_boxes(const ir_program *program) {
     for (size_t i = 0; i < program->num_types; i++) each_field(&b, program->types[i], visit_arrays);
     for (size_t i = 0; i < program->num_types; i++) each_field(&b, program->types[i], make_boxes);
     for (size_t i = 0; i < program->num_types; i++) finish_type(&b, program->types[i]);
+    ir_type *top = b.types.items[program->specs[0]->top->number];
+    if (is_in_itself) top = new_file(&b, top);
     ir_program *boxed = ksyc_pool_alloc(b.pool, sizeof *boxed);
     *boxed = *program;
     boxed->types = (ir_type **)b.types.items;
@@ -613,5 +682,6 @@ const ir_program *ksyc_with_boxes(const ir_program *program) {
         *spec = *program->specs[i];
         spec->top = b.types.items[program->specs[i]->top->number];
     }
+    boxed->specs[0]->top = top;
     return boxed;
 }

@@ -29,7 +29,7 @@ typedef struct ks_gate {
     uint64_t from, to; /* bytes [from, to) of the input are loaded, and perhaps others */
     uint64_t other_from, other_to; /* so are these: a table, and the records that it points to */
     uint64_t steps;                /* that are left: elements of arrays */
-    int code; /* what `load` returned when it failed, or KS_GATE_BROKEN; else 0 */
+    int code; /* what `load` returned when it failed, or one of those below; else 0 */
     /* As ks_input.load; NULL: everything is loaded from the start. */
     int (*load)(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from, uint64_t *ready_to);
     void *self;
@@ -37,6 +37,8 @@ typedef struct ks_gate {
 
 /* `load` said that it succeeded, but the bytes that it reports are not those that it was asked for. */
 #define KS_GATE_BROKEN (-1)
+/* There are more objects in each other of types that contain themselves than a validator follows. */
+#define KS_GATE_DEEP (-2)
 
 /* Bytes [from, to) are loaded: all of them in one of the two ranges. */
 /*@ predicate ks_is_loaded{L}(ks_gate *gate, integer from, integer to) =

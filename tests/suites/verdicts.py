@@ -304,10 +304,27 @@ CORNERS = {
 }
 
 
+# Types that contain themselves, of which there are no views.
+TREE = "seq: [{id: a, type: tree}, {id: b, size: a.n}], types: {tree: {seq: [{id: n, type: u1, valid: {max: 9}}, %s]}%s}"
+RECURSIVE = {
+    "object that contains itself": (TREE % ("{id: t, type: tree, if: n > 3}", ""),
+                                    {"00": "", "01": "truncated", "04 00 01020304": "", "04 04 00 01020304": "", "04 0a": "bad_value", "04 04": "truncated"}),
+    "list of objects that contain themselves": (TREE % ("{id: t, type: tree, repeat: expr, repeat-expr: n}", ""),
+                                                {"00": "", "01 00 ff": "", "02 00 01 00 0102": "", "02 00 01 0a": "bad_value", "01 01": "truncated"}),
+    "two types that contain each other": (TREE % ("{id: k, size: 1, if: n == 2}, {id: o, type: other, if: n > 6}", ", other: {seq: [{id: x, type: u1}, {id: t, type: tree}]}"),
+                                          {"00": "", "02 00 0102": "", "07 00 00 01020304050607": "", "07 00 02 00 01020304050607": "", "07 00 0b": "bad_value", "07 00 02": "truncated"}),
+    "object elsewhere that contains itself": ("seq: [{id: a, type: node}], types: {node: {seq: [{id: n, type: u1, valid: {max: 9}}], instances: {next: {pos: n, type: node, if: n > 1}}}}",
+                                              {"00": "", "01": "", "03 01": "", "04 00 01": "", "04 00 0a": "bad_value", "05 00": "truncated"}),
+    "cases that contain their switch": ("seq: [{id: a, type: item}, {id: e, size: 0, valid: {expr: _io.eof}}], types: {item: {seq: [{id: k, type: u1}, {id: v, type: {switch-on: k, cases: {1: item, 2: pair, 3: list}}}]}, "
+                                        "list: {seq: [{id: m, type: u1}, {id: l, size: m, type: all}]}, all: {seq: [{id: i, type: item, repeat: eos}]}}",
+                                        {"00": "", "01 00": "", "01 02 0102": "", "03 03 00 01 00": "", "03 02 01 01": "truncated", "01 01 02 01": "truncated", "00 00": "bad_value"}),
+}
+
+
 class Corner:
-    def __init__(self, name):
+    def __init__(self, name, table=CORNERS):
         self.name = name
-        self.text, said = CORNERS[name]
+        self.text, said = table[name]
         self.refusal, self.files = (said, {}) if isinstance(said, str) else ("", said)
 
 
@@ -402,9 +419,9 @@ def all_rules(place):
             for kind, text in table if forms is None or kind in forms]
 
 
-def corners(t):
+def corners(t, table, emit):
     with tempfile.TemporaryDirectory() as folder:
-        some, refused, bad = known([Corner(name) for name in CORNERS], folder, "c,validator,view,runtime")
+        some, refused, bad = known([Corner(name, table) for name in table], folder, emit)
         bad = bad or linked(folder, PROGRAM % ('#include "q_validate.h"', "ks_accepts(q_validate, data, (size_t)n)", "ks_accepts_strictly(q_validate, data, (size_t)n)"))
         t.case("corners compile", bad)
         for corner, line in refused.items():
@@ -424,12 +441,35 @@ def corners(t):
             t.case(corner.name, wrong.get(corner, []) + (["ksyc does not refuse it"] if corner.refusal else []))
 
 
+ROOT = "meta: {id: q}\nseq: [{id: n, type: u1, valid: {max: 9}}, {id: t, type: q, if: n > 3}, {id: s, size: n, type: q, if: n == 3}]\ninstances: {v: {pos: 0, type: u1}}\n"
+ROOT_FILES = {"00": "", "04 00": "", "04 04 01": "", "03 020202": "", "03 04 00 01": "", "04 0a": "bad_value", "04 04": "truncated", "03 0a0000": "bad_value"}
+
+
+def root_in_itself(t):
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "q.ksy"), "w", encoding="utf-8") as file:
+            file.write(ROOT)
+        got = harness.run([harness.ksyc(), "--emit", "c,validator,runtime", "-o", folder, os.path.join(folder, "q.ksy")])
+        bad = [harness.tail(got.err)] if got.code != 0 else linked(
+            folder, PROGRAM % ('#include "q_validate.h"', "ks_accepts(q_validate, data, (size_t)n)", "ks_accepts_strictly(q_validate, data, (size_t)n)"))
+        t.case("root that contains itself compiles", bad)
+        if bad:
+            return
+        files = [bytes.fromhex(text) for text in ROOT_FILES]
+        got = harness.run([os.path.join(folder, "q")], given=b"".join(bytes([len(data)]) + data for data in files))
+        wanted = ["1111 " if code == "" else "0000 " + code for code in ROOT_FILES.values()]
+        said = got.out.decode().splitlines()
+        t.case("root that contains itself", [] if said == wanted else ["%s instead of %s" % (said, wanted)])
+
+
 AT_ONCE = 150
 THINNED = 1 if os.environ.get("ROBUST") == "every" else 7
 
 
 def run(t):
-    corners(t)
+    corners(t, CORNERS, "c,validator,view,runtime")
+    corners(t, RECURSIVE, "c,validator,runtime")
+    root_in_itself(t)
     with tempfile.TemporaryDirectory() as folder:
         rules, refused, bad = known(all_rules("value"), folder, "c,runtime")
         t.case("all are expressions", bad + list(refused.values()))

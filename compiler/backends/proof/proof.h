@@ -9,7 +9,9 @@
  *   proof_field.c      what can be read of a field directly
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
  *   proof_stream.c     which stream the objects of each type lie in
+ *   proof_recursion.c  types that contain themselves
  *   proof_routine.c    a routine: its variables, conditions and definitions
+ *   proof_levels.c     how many levels of such types are left
  *   proof_order.c      the byte order, where the file decides it
  *   proof_leaf.c       what an expression refers to
  *   proof_bytes.c      comparisons of byte strings
@@ -105,8 +107,9 @@ typedef enum leaf_kind {
     LEAF_IO_POS,
     LEAF_IO_BASE,  /* where the stream begins, in the file */
     LEAF_ROOT_LEN, /* where the file ends, for objects in another stream */
-    LEAF_MEMORY,   /* the bytes of the file */
-    LEAF_STRICT    /* whether notes are refusals */
+    LEAF_LEVELS, /* how many more objects of types that contain themselves may lie in each other */
+    LEAF_MEMORY, /* the bytes of the file */
+    LEAF_STRICT  /* whether notes are refusals */
 } leaf_kind;
 
 /* Conditions that all have to hold, from the last one to the first; NULL: none. */
@@ -212,6 +215,8 @@ typedef struct routine {
     bool has_facts_type;
     logic_fun **funs;
     size_t num_funs, capacity_funs;
+    logic_fun *declared; /* of a type that contains itself: what is declared before it is defined */
+    size_t num_declared;
     fun_index *by_name;
     struct routine *next;
 } routine;
@@ -246,6 +251,7 @@ typedef struct proof_emitter {
     diag *diag;
     const ir_program *program;
     const ir_type *top;
+    const ir_type *inner_root; /* the root, where the file is an object around it; else NULL */
     /* Functions of upper layers that lower ones need; see ksyc_resolve, ksyc_derive, ksyc_emit_placed and
      * ksyc_emit_recall. */
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
@@ -264,6 +270,7 @@ typedef struct proof_emitter {
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
     signed char **counted; /* the same: whether a check has to count elements for it */
+    unsigned char *levels; /* of each type: see proof_recursion.c */
     signed char *
         recalled; /* of each type: whether the facts of its objects can be recalled, 1 or -1, or 0 */
     const struct held_bits *held; /* where bits of a byte may be left over */
@@ -456,6 +463,34 @@ void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size);
 /* Counts steps. */
 void ksyc_take_steps(output *out, const code_expr *number);
 
+/* "uint8_t *buf, integer len": the variables of the mask. */
+const char *ksyc_formal_text(proof_emitter *em, const routine *r, uint64_t mask);
+/* "predicate name{L}(variables of the mask)" */
+const char *ksyc_head_of(proof_emitter *em, const routine *r, const char *kind, const char *name,
+                         uint64_t mask);
+
+/* Whether it is the predicate that an object is valid. */
+bool ksyc_is_validity(const proof_emitter *em, const routine *r, const char *name);
+
+/* ---- proof_recursion.c */
+
+/* An object of the type contains another one: its definitions are declared before. */
+void ksyc_note_recursion(proof_emitter *em, const ir_type *type);
+/* Whether the routine is that of a type that contains itself. */
+bool ksyc_is_recursive(const proof_emitter *em, const routine *r);
+/* Whether objects of the type lie in one of such a type, or are one. */
+bool ksyc_is_in_recursion(const proof_emitter *em, const ir_type *type);
+/* The declared function of that name, or NULL. */
+const logic_fun *ksyc_declared(const routine *r, const char *name);
+
+/* ---- proof_levels.c */
+
+/* How many levels of such types are left in the routine, and for an object that it calls. */
+val ksyc_levels(draft *dr);
+val ksyc_levels_of_child(draft *dr, const routine *child);
+/* Stops, where no level is left. */
+void ksyc_stop_at_last_level(draft *dr);
+
 /* ---- proof_field.c */
 
 bool ksyc_is_number(const ir_data *d);
@@ -631,6 +666,8 @@ void ksyc_forget_funs(routine *r, size_t from);
 const code_expr *ksyc_own_call(const draft *dr, const logic_fun *f, const code_expr *at,
                                const code_expr *count, const code_expr *index);
 /* ", uint64_t rank": the variables of a routine in C. */
+/* Of a function that is not called from outside, without what opens its body. */
+const char *ksyc_signature(proof_emitter *em, const routine *r, const char *count);
 const char *ksyc_parameters(proof_emitter *em, const routine *r);
 /* NULL when there are none. */
 const char *ksyc_facts_type(proof_emitter *em, const routine *r);
@@ -769,6 +806,8 @@ val ksyc_move_to(draft *dr, val at);
 
 /* ---- proof_function.c */
 
+/* Declares the function of a type that contains itself, and its definitions in logic. */
+void ksyc_declare_levels(proof_emitter *em, routine *r);
 /* The body of `fr` as a function with its contract. */
 void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count);
 /* The struct, and in it what an opening function was called with. */

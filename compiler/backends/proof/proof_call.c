@@ -149,6 +149,8 @@ static val bound(binding *b, size_t i) {
         b->bound[i] = true;
         if (l->kind == LEAF_IO_BASE) {
             b->vars[i] = b->base.c != NULL ? b->base : ksyc_stream_base(b->dr);
+        } else if (l->kind == LEAF_LEVELS) {
+            b->vars[i] = ksyc_levels_of_child(b->dr, b->child);
         } else if (l->kind == LEAF_STRICT || l->kind == LEAF_ROOT_LEN) {
             b->vars[i] = ksyc_resolve(b->dr, l->kind, NULL);
         } else if (b->is_elsewhere) {
@@ -174,6 +176,7 @@ static val bound(binding *b, size_t i) {
 
 val ksyc_child_call(binding *b, const char *fun) {
     const logic_fun *f = ksyc_find_fun(b->child, fun);
+    if (f == NULL) f = ksyc_declared(b->child, fun);
     if (f != NULL) return ksyc_child_call_of(b, fun, f->mask);
     /* Not defined yet in the first pass. */
     return (val){.kind = V_U64, .l = ksyc_code_word(b->dr->em->pool, fun)};

@@ -66,11 +66,18 @@ static bool run(proof_emitter *em, bool with_views) {
     return !ksyc_diag_has_errors(em->diag);
 }
 
+/* See boxes.h. */
+static const ir_type *inner_root_of(const ir_program *program) {
+    const ir_type *top = program->specs[0]->top;
+    return top->root != top ? top->root : NULL;
+}
+
 static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, diag *messages) {
     const ir_program *program = ksyc_with_boxes(as_written);
     proof_emitter em = {.keep = program->pool,
                         .dir = dir,
                         .diag = messages,
+                        .inner_root = inner_root_of(program),
                         .program = program,
                         .top = program->specs[0]->top,
                         .resolve = ksyc_resolve_leaf,
@@ -82,6 +89,7 @@ static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, 
     em.own_fields = ksyc_pool_array(em.keep, program->num_types, sizeof *em.own_fields);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
     em.counted = ksyc_pool_array(em.keep, program->num_types, sizeof *em.counted);
+    em.levels = ksyc_pool_array(em.keep, program->num_types, sizeof *em.levels);
     em.recalled = ksyc_pool_array(em.keep, program->num_types, sizeof *em.recalled);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];

@@ -28,6 +28,8 @@ void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_e
             l->kind == LEAF_COUNT && l->path->op == IR_FIELD && ksyc_is_search(l->path->attr);
         if (range != NULL && (l->kind == LEAF_VALUE || is_found)) visit(self, range);
         if (l->kind == LEAF_IO_BASE) visit(self, ksyc_code_flat(p, name, "<=", len));
+        if (l->kind == LEAF_LEVELS && object == NULL && !ksyc_is_recursive(em, r))
+            visit(self, ksyc_code_flat(p, NOUGHT, "<", name));
         if (l->kind == LEAF_ROOT_LEN) visit(self, ksyc_code_flat(p, len, "<=", name));
         if (l->kind != LEAF_COUNT || i == 0) continue;
         for (size_t k = 0; k < r->vars.count; k++) {
@@ -206,6 +208,17 @@ static void void_unless_used(output *out, const output *body, uint64_t bit, cons
     if ((body->uses & bit) == 0) ksyc_line(out, "(void)%s;", name);
 }
 
+const char *ksyc_signature(proof_emitter *em, const routine *r, const char *count) {
+    const char *facts = ksyc_facts_type(em, r);
+    const bool loads = ksyc_loads(em);
+    return ksyc_pool_printf(
+        em->pool,
+        "static KS_INLINE %s %s_%s(%sconst uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
+        ksyc_verdict_type(loads), ksyc_verb(em), r->name, ksyc_gate_parameter(loads), count,
+        ksyc_parameters(em, r), facts != NULL ? ", " : "", facts != NULL ? facts : "",
+        facts != NULL ? " *facts" : "");
+}
+
 void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
@@ -229,12 +242,7 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
             ksyc_assert_that(out, "known", ksyc_conjunction(em->pool, dr->conditions));
         if (r->attr != NULL) ksyc_line(out, "%s view = {0};", facts);
     } else if (!is_top) {
-        ksyc_block(out,
-                   "static KS_INLINE %s %s_%s(%sconst uint8_t *buf, uint64_t len, uint64_t "
-                   "at%s%s%s%s%s)",
-                   ksyc_verdict_type(loads), ksyc_verb(em), r->name, ksyc_gate_parameter(loads),
-                   count, ksyc_parameters(em, r), facts != NULL ? ", " : "",
-                   facts != NULL ? facts : "", facts != NULL ? " *facts" : "");
+        ksyc_block(out, "%s", ksyc_signature(em, r, count));
     } else {
         ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len, bool strict)",
                    ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads));
@@ -250,4 +258,22 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
     ksyc_line(out, "return %s;", em->opens ? "view" : ksyc_acceptance(loads));
     ksyc_end(out);
     ksyc_line(out, "%s", "");
+}
+
+void ksyc_declare_levels(proof_emitter *em, routine *r) {
+    output *out = &em->definitions;
+    ksyc_line(out, "/* ---- %s, which contains itself */", r->type->path);
+    ksyc_line(out, "/*@ axiomatic %s_declared {", r->name);
+    for (size_t i = 0; i < r->num_declared; i++) {
+        const logic_fun *f = &r->declared[i];
+        const char *kind = ksyc_is_validity(em, r, f->name) ? "predicate" : "logic integer";
+        ksyc_line(out, "      %s%s;", ksyc_head_of(em, r, kind, f->name, f->mask),
+                  (f->mask & BIT(BIT_BUF)) != 0 ? " reads buf[0 ..]" : "");
+    }
+    ksyc_line(out, "    }");
+    ksyc_line(out, "*/");
+    ksyc_line(out, "%s", "");
+    ksyc_emit_facts_type(em, r);
+    ksyc_line(&em->code, "%s;", ksyc_signature(em, r, ""));
+    ksyc_line(&em->code, "%s", "");
 }

@@ -115,6 +115,7 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const
     case LEAF_IO_POS: return "io_pos";
     case LEAF_IO_BASE: return "base";
     case LEAF_ROOT_LEN: return "root_len";
+    case LEAF_LEVELS: return "root_levels";
     case LEAF_MEMORY: return "buf";
     case LEAF_STRICT: return "strict";
     case LEAF_VALUE: break;
@@ -282,6 +283,8 @@ const ir_expr *ksyc_rebase(proof_emitter *em, const ir_expr *path, const ir_type
     if (path->op == IR_PARENT && path->args[0]->op == IR_SELF)
         return parent->is_box && !path->args[0]->vtype.type->is_box ? outside_of(em, parent)
                                                                     : ksyc_self_of(em, parent);
+    if (path->op == IR_ROOT && path->vtype.type == em->inner_root)
+        return parent == em->top ? ksyc_own_field(em, parent->seq[0]) : path;
     if (path->op == IR_ROOT) return path->vtype.type == parent ? ksyc_self_of(em, parent) : path;
     if (path->num_args == 0) return path;
     ir_expr *copy = ksyc_copy_expr(em, path);

@@ -461,6 +461,7 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
         const val end = ksyc_file_end(&logic);
         return member(dr, number, end.leaf != 0 ? r->vars.items[end.leaf - 1].name : "len");
     }
+    case LEAF_LEVELS: return ksyc_levels(dr);
     case LEAF_MEMORY: {
         const code_expr *buf = ksyc_code_dot(em->pool, OF, "buf");
         return (val){
@@ -527,6 +528,7 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_IO_POS: dr->uses_io_pos = true; return in_stream(dr, dr->pos);
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_ROOT_LEN: return ksyc_file_end(dr);
+    case LEAF_LEVELS: return ksyc_levels(dr);
     case LEAF_MEMORY:
         return (val){.kind = V_NONE,
                      .c = BUF,

@@ -228,9 +228,8 @@ logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_
     return f;
 }
 
-/* "predicate name{L}(variables of the mask)" */
-static const char *head_of(proof_emitter *em, const routine *r, const char *kind, const char *name,
-                           uint64_t mask) {
+const char *ksyc_head_of(proof_emitter *em, const routine *r, const char *kind, const char *name,
+                         uint64_t mask) {
     const char *formals = ksyc_formal_text(em, r, mask);
     return ksyc_pool_printf(em->pool, "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
                             formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
@@ -246,13 +245,74 @@ static size_t num_nodes(const code_expr *e) {
     return count;
 }
 
+bool ksyc_is_validity(const proof_emitter *em, const routine *r, const char *name) {
+    return ksyc_same_id(name, ksyc_pool_printf(em->pool, "valid_%s", r->name));
+}
+
+/* ------------------------------------------------------------------- types that contain themselves */
+
+/* Whether other routines refer to the function. */
+static bool is_export(proof_emitter *em, routine *r, const char *name) {
+    if (ksyc_is_validity(em, r, name) ||
+        ksyc_same_id(name, ksyc_pool_printf(em->pool, "end_%s", r->name)))
+        return true;
+    for (size_t i = 0; i < r->now->exports.count; i++) {
+        const leaf *l = &r->now->exports.items[i];
+        if (ksyc_same_id(name, ksyc_export_name(em, r, l->kind, l->path))) return true;
+    }
+    return false;
+}
+
+/* The next pass declares it. */
+static void note_declaration(proof_emitter *em, routine *r, const char *name, uint64_t mask) {
+    logic_fun *known = (logic_fun *)(uintptr_t)ksyc_declared(r, name);
+    if (known == NULL) {
+        const size_t used = r->num_declared * sizeof *r->declared;
+        r->declared = ksyc_pool_grow(em->keep, r->declared, used, used, used + sizeof *r->declared);
+        known = &r->declared[r->num_declared++];
+        *known = (logic_fun){ksyc_pool_copy(em->keep, name, strlen(name)), mask, NULL};
+        em->has_grown = true;
+    } else if ((mask & ~known->mask) != 0) {
+        known->mask |= mask;
+        em->has_grown = true;
+    }
+}
+
+static bool begin_axiom(draft *dr, const char *name, uint64_t *mask) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    if (!ksyc_is_recursive(em, r) || !ksyc_tests(em) || !is_export(em, r, name)) return false;
+    const val left = ksyc_as_var(dr, LEAF_LEVELS, NULL);
+    note_declaration(em, r, name, *mask | left.mask);
+    const logic_fun *f = ksyc_declared(r, name);
+    *mask = f->mask;
+    const char *formals = ksyc_formal_text(em, r, f->mask);
+    ksyc_line(&em->logic, "axiomatic %s_is {", name);
+    ksyc_line(&em->logic, "axiom %s_is%s:%s%s%s", name, (f->mask & BIT(BIT_BUF)) != 0 ? "{L}" : "",
+              formals[0] != '\0' ? " \\forall " : "", formals, formals[0] != '\0' ? ";" : "");
+    ksyc_line(&em->logic, "%s %s", ksyc_logic(em->pool, ksyc_own_call(dr, f, NULL, NULL, NULL)),
+              ksyc_is_validity(em, r, name) ? "<==>" : "==");
+    ksyc_line(&em->logic, ksyc_is_validity(em, r, name) ? "%s > 0 &&" : "(%s <= 0) ? 0 :",
+              ksyc_logic(em->pool, left.l));
+    return true;
+}
+
+static void end_axiom(proof_emitter *em) { ksyc_line(&em->logic, "}"); }
+
+/* ------------------------------------------------------------------------------------ definitions */
+
 const logic_fun *ksyc_define(draft *dr, const char *kind, const char *name, const code_expr *body,
                              uint64_t mask) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
     const logic_fun *known = ksyc_tests(em) ? NULL : ksyc_find_fun(r, name);
     if (known != NULL) return known;
-    ksyc_write_definition(&em->logic, head_of(em, r, kind, name, mask), body);
+    if (begin_axiom(dr, name, &mask)) {
+        ksyc_write_body(&em->logic, ksyc_code_group(em->pool, body));
+        end_axiom(em);
+    } else {
+        ksyc_write_definition(&em->logic, ksyc_head_of(em, r, kind, name, mask), body);
+    }
     logic_fun *f = ksyc_add_fun(em, r, name, mask);
     if (num_nodes(body) <= SHORT) f->body = ksyc_code_copy(em->pass, body);
     return f;
@@ -271,8 +331,11 @@ void ksyc_define_conditions(draft *dr, const char *name, uint64_t mask) {
         const code_expr *one = all->count == 1 ? all->first : ksyc_conjunction(em->pool, NULL);
         ksyc_define(dr, "predicate", name, one, mask);
     } else if (ksyc_tests(em) || ksyc_find_fun(dr->routine, name) == NULL) {
-        ksyc_line(&em->logic, "%s =", head_of(em, dr->routine, "predicate", name, mask));
+        const bool is_axiom = begin_axiom(dr, name, &mask);
+        if (!is_axiom)
+            ksyc_line(&em->logic, "%s =", ksyc_head_of(em, dr->routine, "predicate", name, mask));
         ksyc_write_conjunction(&em->logic, all, ";\n");
+        if (is_axiom) end_axiom(em);
         ksyc_add_fun(em, dr->routine, name, mask);
     }
 }

@@ -156,7 +156,7 @@ const ir_expr *ksyc_path_within(draft *dr, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_type *type = dr->routine->type;
     if (dr->routine->attr != NULL) return NULL;
-    if (type->root == type || type == em->top) {
+    if ((type->root == type && type != em->inner_root) || type == em->top) {
         const ir_expr *own = ksyc_rebase(em, path, type);
         if (!ksyc_starts_outside(own)) return own;
     }

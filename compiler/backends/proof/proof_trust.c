@@ -46,7 +46,9 @@ static bool can_recall(proof_emitter *em, const ir_type *type) {
 static bool is_about_root(const routine *array) {
     for (size_t i = 0; i < array->vars.count; i++) {
         const leaf *l = &array->vars.items[i];
-        if (l->kind == LEAF_IO_BASE || l->kind == LEAF_STRICT || l->kind == LEAF_ROOT_LEN) continue;
+        if (l->kind == LEAF_IO_BASE || l->kind == LEAF_STRICT || l->kind == LEAF_ROOT_LEN ||
+            l->kind == LEAF_LEVELS)
+            continue;
         if (!ksyc_is_path(l->path, NULL) || !ksyc_is_from_root_of(l->path, array->type))
             return false;
     }

@@ -630,15 +630,17 @@ static void write_exports(draft *dr) {
     ksyc_move_output(dr->c, &members);
 }
 
-static void refuse_recursion(proof_emitter *em, const ir_type *type) {
-    ksyc_unsupported(em, type->place,
-                     "types that contain themselves, by fields or by instances: write the levels "
-                     "as types of their own");
+static void take_recursion(proof_emitter *em, const ir_type *type) {
+    if (em->opens)
+        ksyc_unsupported(em, type->place,
+                         "types that contain themselves in a view: leave out `view`");
+    else
+        ksyc_note_recursion(em, type);
 }
 
 static void emit_children(proof_emitter *em, const ir_data *d) {
     if (d->kind == IR_D_USER && ksyc_routine_of(em, d->type, NULL)->is_open)
-        refuse_recursion(em, d->type);
+        take_recursion(em, d->type);
     else if (d->kind == IR_D_USER)
         ksyc_emit_type(em, d->type);
     for (size_t i = 0; i < d->num_cases; i++) emit_children(em, &d->cases[i].data);
@@ -698,6 +700,7 @@ static void write_type(proof_emitter *em, routine *r) {
     uint64_t size = 0;
     for (size_t i = 0; i < type->num_seq; i++)
         if (!ksyc_has_fixed_size(dr->em, type->seq[i], &size)) dr->has_pos = true;
+    if (ksyc_is_recursive(em, r)) ksyc_stop_at_last_level(dr);
     if (dr->has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
     for (size_t i = 0; i < type->num_seq && (i == 0 || !ends_view(em, type->seq[i - 1]));) {
         const pool_mark field = ksyc_pool_mark(em->pool);
@@ -737,11 +740,8 @@ static void emit_new_type(proof_emitter *em, routine *r) {
         ksyc_unsupported(em, type->place, "files that are read with parameters");
         return;
     }
-    if (type->is_recursive) {
-        refuse_recursion(em, type);
-        return;
-    }
     r->is_open = true; /* from here on, no object of the type can be chosen */
+    if (ksyc_is_recursive(em, r)) ksyc_declare_levels(em, r);
     if (type->is_opaque) ksyc_unsupported(em, type->place, "types from outside");
     refuse_undecided_order(em, type);
     for (size_t i = 0; i < type->num_seq; i++) {
