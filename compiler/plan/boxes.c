@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "names.h"
+#include "numbered_cases.h"
 #include "queries.h"
 
 /* The fields that stand for one of the program in the new one. */
@@ -96,7 +97,7 @@ static bool has_case_to_box(const ir_attr *attr) {
     if (d->kind != IR_D_SWITCH) return false;
     for (size_t i = 0; i < d->num_cases; i++)
         if (is_case_to_box(&d->cases[i].data)) return true;
-    return d->sizing != IR_SIZE_NONE;
+    return d->sizing != IR_SIZE_NONE || ksyc_has_other_cases(d);
 }
 
 static bool has_something_to_box(const ir_type *type) {
@@ -455,6 +456,7 @@ static void copy_field(boxer *b, ir_attr *attr, const context *c, ir_attr *place
     copy_rules(b, attr, c);
     if (attr->data.kind == IR_D_SWITCH) copy_cases(b, attr, c);
     copy_data(b, &attr->data, c);
+    if (ksyc_has_other_cases(&attr->data)) ksyc_number_cases(b->pool, &attr->data);
 }
 
 /* ------------------------------------------------------------------------------------- program */

@@ -11,7 +11,7 @@
  * A program that means the same, in which elements, cases of switches and instances with `pos` that are no objects (bytes,
  * texts, objects with a size, what a switch chooses, numbers with rules) are objects with one field `content`: boxes. So
  * a backend for which an array is one of objects knows all arrays. It is the given program if there is nothing to box.
- * If the root contains objects of its type, the file is an object around it. Plain numbers, bytes of an instance and objects without a size stay as they are.
+ * Cases of a switch are numbers. If the root contains objects of its type, the file is an object around it. Plain numbers, bytes of an instance and objects without a size stay as they are.
  */
 const ir_program *ksyc_with_boxes(const ir_program *program);
 

@@ -657,8 +657,8 @@ static void test_rules_about_bytes(void **state) {
     free(code);
     outside(META "seq: [{id: a, size: 3, valid: {expr: '_.min > 3'}}]\n",
             "expressions like this: '_.min'");
-    outside(META "seq: [{id: a, size: 3, valid: {any-of: ['[1, 2, 3]']}}]\n",
-            "the value of bytes in expressions: 'a'");
+    outside(META "seq: [{id: a, type: str, encoding: UTF-16LE, size: 4, valid: '\"ab\"'}]\n",
+            "rules about");
     outside(META "seq: [{id: a, size: 3}]\ninstances: {b: {value: a.to_s('UTF-16LE').length}}\n",
             "texts in expressions: 'a.to_s('UTF-16LE').length'");
 }

@@ -6,9 +6,36 @@
  * A constant is compared in pieces of 8, 4, 2 and 1 bytes, which are read as big-endian numbers: proofs need no loop and
  * no quantifier for it.
  */
+#include "encodings.h"
 #include "expr_show.h"
 #include "proof_expr.h"
 #include "queries.h"
+
+/* Whether the texts of the encoding that are this one are those with its bytes. */
+static bool has_bytes_of(const ir_data *d, const ir_expr *literal) {
+    static const char *const single[] = {"ASCII", "ISO-8859-1", "windows-1252", "IBM437"};
+    if (ksyc_encoding_is_utf8(d->encoding)) return true;
+    bool is_single = false;
+    for (size_t i = 0; i < sizeof single / sizeof *single; i++)
+        is_single = is_single || ksyc_same_id(d->encoding, single[i]);
+    for (size_t i = 0; i < literal->size; i++)
+        is_single = is_single && (unsigned char)literal->text[i] < 0x80;
+    return is_single;
+}
+
+/* A field that is a text, or `_` for one, which can be compared with the literal; NULL: something else. */
+static const ir_expr *text_path(expr_ctx *g, const ir_expr *e, const ir_expr *literal) {
+    const ir_expr *path = e;
+    if (e->op == IR_ITEM && g->attr != NULL) path = ksyc_own_field(g->em, g->attr);
+    if (literal->op != IR_LIT_STR || path->op != IR_FIELD || !ksyc_is_path(path, NULL) ||
+        path->attr->kind != IR_SEQ || path->attr->repeat != IR_ONCE || path->vtype.kind != IR_STR)
+        return NULL;
+    const ir_data *d = &path->attr->data;
+    const bool is_cut = d->sizing != IR_SIZE_TERMINATED && (d->has_terminator || d->has_pad);
+    const bool is_known =
+        d->kind == IR_D_STR && !is_cut && d->term_unit <= 1 && d->process == IR_P_NONE;
+    return is_known && has_bytes_of(d, literal) ? path : NULL;
+}
 
 const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e) {
     const ir_expr *path = e;
@@ -73,14 +100,17 @@ static void load(expr_ctx *g, val at, val size, val length, const code_expr *con
 
 val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
     pool *p = P(g);
-    if (ksyc_bytes_path(g, path) == NULL)
+    if (ksyc_bytes_path(g, path) == NULL && text_path(g, path, literal) == NULL)
         return ksyc_unsupported(
             g->em, literal->place,
-            "rules about bytes with a terminator, padding or a `process`, or of elements");
+            "rules about bytes or texts that are cut at a terminator or padding, have a `process`, "
+            "or another encoding than the constant: compare bytes of a `size`");
     const val size = ksyc_bytes_length(g, path);
     const val at = begin_of(g, path, size);
     const val length = ksyc_literal_val(p, literal->size, false);
     call in_c = {.pool = p}, in_logic = {.pool = p};
+    if (size.is_literal && size.range.max != literal->size && literal->op == IR_LIT_STR)
+        return ksyc_decided_val(p, false, ksyc_code_word(p, "\\false"), 0);
     if (size.is_literal && size.range.max != literal->size)
         return ksyc_unsupported(g->em, literal->place, "bytes that have another length");
     if (!size.is_literal || literal->size == 0) {
@@ -134,8 +164,9 @@ static bool is_extreme_comparison(expr_ctx *g, const ir_expr *e) {
 
 bool ksyc_compares_bytes(expr_ctx *g, const ir_expr *e) {
     if (is_extreme_comparison(g, e)) return true;
-    return (e->op == IR_EQ || e->op == IR_NE) && e->args[1]->op == IR_LIT_BYTES &&
-           ksyc_bytes_path(g, e->args[0]) != NULL;
+    if (e->op != IR_EQ && e->op != IR_NE) return false;
+    return text_path(g, e->args[0], e->args[1]) != NULL ||
+           (e->args[1]->op == IR_LIT_BYTES && ksyc_bytes_path(g, e->args[0]) != NULL);
 }
 
 /* Without bytes there is no least one. */
@@ -161,7 +192,9 @@ static val derive_extreme(expr_ctx *g, const ir_expr *e) {
 
 val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e) {
     if (is_extreme_comparison(g, e)) return derive_extreme(g, e);
-    val are = ksyc_bytes_are(g, ksyc_bytes_path(g, e->args[0]), e->args[1]);
+    const ir_expr *text = text_path(g, e->args[0], e->args[1]);
+    const val are =
+        ksyc_bytes_are(g, text != NULL ? text : ksyc_bytes_path(g, e->args[0]), e->args[1]);
     if (e->op == IR_EQ) return are;
     return ksyc_truth_val(ksyc_not(P(g), ksyc_code_group(P(g), are.c)),
                           ksyc_not(P(g), ksyc_code_group(P(g), are.l)), are.mask);

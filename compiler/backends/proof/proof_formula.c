@@ -425,10 +425,37 @@ static val bound_of(expr_ctx *g, const ir_expr *e) {
     return v.kind == V_NONE ? ksyc_unsupported(g->em, e->place, ksyc_refused_value(P(g), e)) : v;
 }
 
+static bool is_bytes(const ir_expr *e) { return e->op == IR_LIT_BYTES || e->op == IR_LIT_STR; }
+
+/* Whether it is `any-of` of constant bytes or texts. */
+static bool is_list_of_bytes(const ir_attr *attr, const ir_valid *valid) {
+    bool is_list = valid->kind == IR_V_ANY_OF &&
+                   (attr->data.kind == IR_D_BYTES || attr->data.kind == IR_D_STR);
+    for (size_t i = 0; is_list && i < valid->num_exprs; i++) is_list = is_bytes(valid->exprs[i]);
+    return is_list;
+}
+
+static val any_bytes(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
+    pool *p = g->em->pool;
+    val any = {.kind = V_BOOL};
+    const code_expr **in_c = ksyc_pool_array(p, valid->num_exprs, sizeof *in_c);
+    const code_expr **in_logic = ksyc_pool_array(p, valid->num_exprs, sizeof *in_logic);
+    for (size_t i = 0; i < valid->num_exprs; i++) {
+        const val one = ksyc_bytes_are(g, ksyc_own_field(g->em, attr), valid->exprs[i]);
+        any.mask |= one.mask;
+        in_c[i] = ksyc_code_group(p, one.c);
+        in_logic[i] = ksyc_code_group(p, one.l);
+    }
+    any.c = any_of(p, in_c, valid->num_exprs);
+    any.l = any_of(p, in_logic, valid->num_exprs);
+    return any;
+}
+
 static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid->kind == IR_V_EXPR)
         return ksyc_derive(g, rule_if_present(g->em, attr, valid->exprs[0]));
-    if (valid->kind == IR_V_EQ && valid->exprs[0]->op == IR_LIT_BYTES)
+    if (is_list_of_bytes(attr, valid)) return any_bytes(g, attr, valid);
+    if (valid->kind == IR_V_EQ && is_bytes(valid->exprs[0]))
         return ksyc_bytes_are(g, ksyc_own_field(g->em, attr), valid->exprs[0]);
     val v = ksyc_derive(g, ksyc_own_field(g->em, attr));
     if (v.kind == V_NONE)
