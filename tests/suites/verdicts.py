@@ -257,6 +257,10 @@ CORNERS = {
                                             {"6f6e6500 0500": "", "6f6e6500 0400": "bad_value", "00 0400": "", "00 04": "truncated"}),
     "computed cases": ("seq: [{id: k, type: u1}, {id: m, type: u1}, {id: v, type: {switch-on: k, cases: {m: u1, m + 1: pair, 9: lim}}}], types: {lim: {seq: [{id: x, type: u1, valid: {max: 5}}]}}",
                        {"01 01 00": "", "02 01 0000": "", "02 01 00": "truncated", "09 01 05": "", "09 01 06": "bad_value", "09 09 06": "", "03 01": ""}),
+    "number by an index": ("seq: [{id: n, type: u1}, {id: l, type: u2, repeat: expr, repeat-expr: n}, {id: i, type: s1}, {id: r, size: 'l[i]'}]",
+                           {"01 0200 00 ffff": "", "02 0200 0100 01 ff": "", "01 0200 00 ff": "truncated", "01 0200 01": "index", "01 0200 ff": "index", "00 00": "index"}),
+    "numbers as sizes of elements": ("seq: [{id: n, type: u1}, {id: l, type: u1, repeat: expr, repeat-expr: n}, {id: t, size: 'l[_index]', repeat: expr, repeat-expr: n}, {id: e, type: u1}]",
+                                     {"00 07": "", "02 0100 ff 07": "", "02 0102 ff ff 07": "truncated", "01 02 ffff 07": ""}),
     "numbers up to the end": ("seq: [{id: a, type: u1}, {id: b, type: u2, repeat: eos}]", {"00": "", "00 0102": "", "00 010203": "truncated", "": "truncated"}),
     "objects up to the end": ("seq: [{id: a, type: trio, repeat: eos}]", {"": "", "0102": "", "010203": "truncated"}),
     "objects up to the end of a stream": ("seq: [{id: n, type: u1}, {id: b, size: n, type: all}, {id: c, type: u1, valid: 9}], "

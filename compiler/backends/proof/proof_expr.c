@@ -135,7 +135,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_SUBSCRIPT:
         if (e->args[0]->op == IR_LIT_ARRAY || e->args[0]->op == IR_LIT_BYTES)
             return ksyc_derive_choice(g, e);
-        break;
+        return ksyc_derive_number(g, e);
     case IR_BYTES_TO_S:
         if (ksyc_bytes_path(g, e->args[0]) != NULL && ksyc_encoding_is_utf8(e->text))
             return ksyc_derive_text(g, e);

@@ -29,6 +29,8 @@ void ksyc_must_be_present(expr_ctx *g, const ir_expr *path);
 /* The function of the expression may be called only where `that` holds. */
 void ksyc_require_of_leaves(expr_ctx *g, const code_expr *that);
 val ksyc_derive_field(expr_ctx *g, const ir_expr *e);
+/* numbers[index], read where it lies. */
+val ksyc_derive_number(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_case(expr_ctx *g, const ir_expr *e);
 /* The array that the expression belongs to, or NULL. */
 const ir_attr *ksyc_repeated_of(const expr_ctx *g);

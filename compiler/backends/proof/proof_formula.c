@@ -116,11 +116,14 @@ static void write_requires(proof_emitter *em, output *out, const formula *f, boo
             range = NULL;
         if (range != NULL) ksyc_line(out, "    requires %s;", ksyc_logic(em->pool, range));
         if (l->kind != LEAF_AT || l->path->vtype.kind != IR_ARRAY) continue;
+        const ir_vtype *elem = l->path->vtype.elem;
+        const uint64_t least =
+            elem->kind == IR_OBJECT ? elem->type->min_size : l->path->attr->data.size;
         for (size_t k = 0; k < f->leaves.count; k++) {
             const leaf *count = &f->leaves.items[k];
             if (count->kind == LEAF_COUNT && ksyc_same_expr(count->path, l->path))
                 ksyc_line(out, "    requires %s + %llu * %s <= len;", l->name,
-                          (unsigned long long)l->path->vtype.elem->type->min_size, count->name);
+                          (unsigned long long)least, count->name);
         }
     }
     ksyc_write_clauses(out, "requires", f->required);

@@ -142,6 +142,18 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e) {
                            on.mask | at.mask | order.mask | (g->f == NULL ? BIT(BIT_BUF) : 0));
 }
 
+/* Tests that the index is one of `count`; it is not negative then. */
+static void must_be_inside(expr_ctx *g, val *index, val count) {
+    pool *p = P(g);
+    if (index->kind == V_S64) {
+        ksyc_must(g, ksyc_code_flat(p, index->c, "<", NOUGHT),
+                  ksyc_code_flat(p, NOUGHT, "<=", index->l));
+        index->c = ksyc_code_cast(p, "uint64_t", index->c);
+    }
+    ksyc_must(g, ksyc_code_flat(p, index->c, ">=", count.c),
+              ksyc_code_flat(p, index->l, "<", count.l));
+}
+
 /* array[index].field, read where it lies. */
 static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     const ir_expr *array = e->args[0]->args[0];
@@ -163,13 +175,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     val index = ksyc_derive(g, e->args[0]->args[1]);
     val at = ksyc_leaf_val(g, LEAF_AT, array);
     val count = ksyc_leaf_val(g, LEAF_COUNT, array);
-    if (index.kind == V_S64) {
-        ksyc_must(g, ksyc_code_flat(P(g), index.c, "<", NOUGHT),
-                  ksyc_code_flat(P(g), NOUGHT, "<=", index.l));
-        index.c = ksyc_code_cast(P(g), "uint64_t", index.c);
-    }
-    ksyc_must(g, ksyc_code_flat(P(g), index.c, ">=", count.c),
-              ksyc_code_flat(P(g), index.l, "<", count.l));
+    must_be_inside(g, &index, count);
     const val order = order_val(g, e->attr->owner, &e->attr->data);
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     const code_expr *in_c =
@@ -184,6 +190,38 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     return ksyc_number_val(g, e, kind, name,
                            ksyc_read_number(P(g), &e->attr->data, READ_TERM, in_logic, order.term),
                            0);
+}
+
+/* A number of an array that is always there and has a count. An array that is being read has fewer elements than it counts. */
+static bool is_number_of_array(const expr_ctx *g, const ir_expr *array) {
+    if (array->op != IR_FIELD || !ksyc_is_path(array, NULL)) return false;
+    const ir_attr *attr = array->attr;
+    return attr->kind == IR_SEQ && attr->repeat == IR_REPEAT_EXPR && ksyc_is_number(&attr->data) &&
+           attr->condition == NULL && attr != g->attr;
+}
+
+val ksyc_derive_number(expr_ctx *g, const ir_expr *e) {
+    pool *p = P(g);
+    const ir_expr *array = e->args[0];
+    const vkind kind = ksyc_kind_of(&e->vtype);
+    if (!is_number_of_array(g, array) || kind == V_NONE)
+        return ksyc_unsupported(g->em, e->place, ksyc_refused_expr(p, e));
+    const ir_data *d = &array->attr->data;
+    val index = ksyc_derive(g, e->args[1]);
+    if (index.kind == V_WIDE) return ksyc_unsupported(g->em, e->place, ksyc_refused_expr(p, e));
+    const val at = ksyc_leaf_val(g, LEAF_AT, array);
+    const val count = ksyc_leaf_val(g, LEAF_COUNT, array);
+    must_be_inside(g, &index, count);
+    const val order = order_val(g, array->attr->owner, d);
+    ksyc_leaf_val(g, LEAF_MEMORY, NULL);
+    const code_expr *in_c = ksyc_plus_times(p, at.c, d->size, index.c);
+    const code_expr *in_logic = ksyc_plus_times(p, at.l, d->size, index.l);
+    const code_expr *name = ksyc_new_local(g);
+    if (g->loads) ksyc_look(g->c, in_c, ksyc_code_natural(p, d->size));
+    ksyc_hold(g->c, ksyc_c_type(kind), name->text,
+              ksyc_read_number(p, d, ksyc_reading(g->loads), in_c, order.c));
+    return ksyc_number_val(g, e, kind, name,
+                           ksyc_read_number(p, d, READ_TERM, in_logic, order.term), 0);
 }
 
 static bool contains(const ir_expr *all, const ir_expr *e) {
