@@ -621,13 +621,13 @@ ksyc: build/ksyc  ## build/ksyc, the compiler of grammars (needs libyaml)
 build/generated/%_view.c: specs/%.ksy $(wildcard specs/*.ksy) build/ksyc
 	@mkdir -p $(@D)
 	$(call say,KSYC,$@)
-	$(Q)build/ksyc -I specs --emit view -o $(@D) $<
+	$(Q)build/ksyc -q -I specs --emit view -o $(@D) $<
 	@touch $@
 $(VIEW_HEADERS): %.h: %.c ;
 $(BENCH_READER): build/generated/%.c: bench/%.ksy build/ksyc
 	@mkdir -p $(@D)
 	$(call say,KSYC,$@)
-	$(Q)build/ksyc -o $(@D) $<
+	$(Q)build/ksyc -q -o $(@D) $<
 	@touch $@
 $(BENCH_HEADERS): %.h: %.c ;
 
@@ -1080,7 +1080,7 @@ install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the run
 	$(INSTALL) -m 755 build/ksyc '$(DESTDIR)$(bindir)/ksyc'
 	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
 	$(call shared,libks,$(KS_ABI))
-	build/ksyc --emit runtime -o build/installed
+	build/ksyc -q --emit runtime -o build/installed
 	$(INSTALL) -m 644 $(KS_INSTALLED:%=build/installed/%) '$(DESTDIR)$(includedir)/ks'
 	$(call pc,ks,$(call ks_libs,release))
 	$(INSTALL) -m 644 build/ks.pc '$(DESTDIR)$(pkgconfigdir)/ks.pc'

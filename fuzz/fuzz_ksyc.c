@@ -72,7 +72,7 @@ static void check_messages(diag *d, bool accepted) {
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
     if (stream == NULL) return;
-    ksyc_diag_print(d, stream);
+    ksyc_diag_print(d, DIAG_EXCERPTS, stream);
     fclose(stream);
     fuzz_check_terminal("a message", text, size);
     FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, accepted || strstr(text, ": error: ") != NULL,

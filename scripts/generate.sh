@@ -49,16 +49,16 @@ fi
 $make build/ksyc || exit 1
 
 for spec in specs/*.ksy; do
-    build/ksyc -I specs --emit c,dict -o "$folder/generated" "$spec" || exit 1
-    build/ksyc -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
+    build/ksyc -q -I specs --emit c,dict -o "$folder/generated" "$spec" || exit 1
+    build/ksyc -q -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
 done
 # Validators: of the formats that are listed as PROVED; the suite `validate` compares them with the readers.
 for name in $proved; do
-    build/ksyc -I specs --emit validator -o "$folder/generated" "specs/$name.ksy" || exit 1
+    build/ksyc -q -I specs --emit validator -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
 # Views that adapters use.
 for name in $(sed -n 's/^#include "\([a-z0-9_]*\)_view[.]h"$/\1/p' runtime/formats/*/*.[ch] | sort -u); do
-    build/ksyc -I specs --emit view -o "$folder/generated" "specs/$name.ksy" || exit 1
+    build/ksyc -q -I specs --emit view -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
 "$python" scripts/formats.py grammars "$folder/generated" || exit 1
 "$python" scripts/formats.py readme "$folder/docs/formats" || exit 1

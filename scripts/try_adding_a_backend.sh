@@ -22,7 +22,7 @@ table() { # the folder at the end of the line of the compiler, the line of the f
 row() {
     row=$(block 4)
     awk -v row="$row" '/^#include "backend_doc.h"/ { print; print "#include \"backend_fields.h\""; next }
-        /^} backends\[\]/ { inside = 1 } inside && /^};/ { print row; inside = 0 } { print }' compiler/ksyc.c >../ksyc.c && cp ../ksyc.c compiler/ksyc.c
+        /^static const backend backends/ { inside = 1 } inside && /^};/ { print row; inside = 0 } { print }' compiler/ksyc_backends.c >../ksyc_backends.c && cp ../ksyc_backends.c compiler/ksyc_backends.c
 }
 command=$(block 5)
 try() { # The command of the page, not optimised.
@@ -34,7 +34,7 @@ says() {
 formatted() { clang-format --dry-run -Werror $fields/*.[ch]; }
 must "files" files
 must "layers.mk" table
-must "ksyc.c" row
+must "ksyc_backends.c" row
 must "$command" try
 ok "the file that it writes" says
 ok "clang-format" formatted

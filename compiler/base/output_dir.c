@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "clean_text.h"
+
 #define CHUNK 16384 /* bytes of a text that was put away, at a time */
 
 /* What may be there before. */
@@ -20,6 +22,7 @@ typedef struct staged_file {
     const output_part *text; /* the parts that have text */
     replacing replaces;
     bool is_written; /* to the temporary file */
+    bool is_new;     /* what is there now was not before */
     struct staged_file *next;
 } staged_file;
 
@@ -228,9 +231,39 @@ bool ksyc_output_dir_write(output_dir *dir, diag *d) {
         if (!f->is_written) continue;
         good = good && publish(f, d);
         if (!good) remove(f->temporary);
+        f->is_new = good;
         f->is_written = false;
     }
     return good;
+}
+
+static bool has_file(const output_dir *dir, bool is_new) {
+    for (const staged_file *f = dir->first; f != NULL; f = f->next)
+        if (f->is_new == is_new) return true;
+    return false;
+}
+
+/* "wrote a.h a.c in build" */
+static void list_files(const output_dir *dir, bool is_new, const char *word, FILE *out) {
+    if (!has_file(dir, is_new)) return;
+    const size_t n = strlen(dir->path);
+    const size_t folder = n == 0 || dir->path[n - 1] == '/' ? n : n + 1;
+    fputs(word, out);
+    for (const staged_file *f = dir->first; f != NULL; f = f->next) {
+        if (f->is_new != is_new) continue;
+        putc(' ', out);
+        ksyc_print_clean(f->path + folder, out);
+    }
+    if (n > 0) {
+        fputs(" in ", out);
+        ksyc_print_clean(dir->path, out);
+    }
+    putc('\n', out);
+}
+
+void ksyc_output_dir_report(const output_dir *dir, FILE *out) {
+    list_files(dir, true, "wrote", out);
+    list_files(dir, false, "unchanged:", out);
 }
 
 void ksyc_output_dir_end(output_dir *dir) { ksyc_spill_close(&dir->away); }

@@ -44,6 +44,9 @@ void ksyc_output_commit_new(output *o, output_dir *dir, const char *name);
  */
 bool ksyc_output_dir_write(output_dir *dir, diag *diag);
 
+/* Says in a line or two which files were written, and which had their bytes already. */
+void ksyc_output_dir_report(const output_dir *dir, FILE *out);
+
 /* Gives back what does not belong to the pool. The texts of large outputs are gone. */
 void ksyc_output_dir_end(output_dir *dir);
 

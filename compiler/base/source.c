@@ -4,13 +4,17 @@
 
 #include <stdint.h>
 
+#include "excerpt.h"
 #include "utf8.h"
 
 bool ksyc_source_check(diag *d, const source *s) {
-    const unsigned char *bytes = (const unsigned char *)s->text;
+    const excerpt_text text =
+        ksyc_excerpt_of(s->file, s->text, s->size); /* without a byte order mark */
+    const unsigned char *bytes = (const unsigned char *)text.text;
     uint32_t line = 1, column = 1;
-    for (size_t i = 0; i < s->size;) {
-        size_t n = ksyc_utf8_sequence(bytes + i, s->size - i);
+    ksyc_diag_source(d, s->file, s->text, s->size);
+    for (size_t i = 0; i < text.size;) {
+        size_t n = ksyc_utf8_sequence(bytes + i, text.size - i);
         source_place place = {s->file, line, column, NULL};
         if (n == 0) {
             ksyc_diag_error(d, place, "byte 0x%02x: the file is not UTF-8 text", bytes[i]);
@@ -20,18 +24,14 @@ bool ksyc_source_check(diag *d, const source *s) {
             ksyc_diag_error(d, place, "NUL character");
             return false;
         }
-        if (bytes[i] == '\n') {
+        const size_t end_of_line = ksyc_line_break(text.text + i, text.size - i);
+        if (end_of_line > 0) {
             line++;
             column = 1;
         } else {
             column++;
         }
-        i += n;
+        i += end_of_line > 0 ? end_of_line : n;
     }
     return true;
-}
-
-void ksyc_source_release(pool *p, source *s) {
-    ksyc_pool_release(p, (void *)(uintptr_t)s->text, s->room);
-    *s = (source){.file = s->file};
 }

@@ -15,16 +15,12 @@ typedef struct source {
     const char *file;
     const char *text; /* NUL-terminated, valid UTF-8 without NUL inside */
     size_t size;
-    size_t room; /* of the piece of the pool that the text is in */
 } source;
 
 /* Reads a whole file; false after a message. When the file does not exist and `missing` is not NULL, there is no
  * message and `*missing` is set. */
 bool ksyc_source_read(pool *pool, diag *diag, const char *file, source *out, bool *missing);
-/* The checks of ksyc_source_read() for text that is already in memory. */
+/* The checks of ksyc_source_read() for text that is already in memory, and lasts as long as `diag`. */
 bool ksyc_source_check(diag *diag, const source *s);
-
-/* Gives the text back before the pool is freed, which needs nothing of it. */
-void ksyc_source_release(pool *p, source *s);
 
 #endif

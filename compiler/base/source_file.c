@@ -25,7 +25,6 @@ static bool read_all(pool *p, FILE *file, source *out) {
     text[size] = '\0';
     out->text = text;
     out->size = size;
-    out->room = capacity + 1;
     return true;
 }
 

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "names.h"
+
 /* Canonical name, then aliases, without case. */
 static const char *const table[][8] = {
     {"ASCII", "US-ASCII", "US_ASCII", "ISO646-US", "ANSI_X3.4-1968"},
@@ -65,6 +67,26 @@ const char *ksyc_encoding_canonical(const char *name) {
         for (size_t j = 0; j < 8 && table[i][j] != NULL; j++)
             if (same(table[i][j], name)) return table[i][0];
     return NULL;
+}
+
+const char *ksyc_encoding_similar(const char *name) {
+    char capitals[24] = "";
+    for (size_t i = 0; name[i] != '\0'; i++) {
+        if (i + 1 == sizeof capitals) return NULL;
+        capitals[i] = upper(name[i]);
+    }
+    const unsigned limit = ksyc_similar_limit(capitals);
+    const char *best = NULL;
+    unsigned least = limit + 1;
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        for (size_t j = 0; j < 8 && table[i][j] != NULL; j++) {
+            const unsigned distance = ksyc_text_distance(table[i][j], capitals, limit);
+            if (distance >= least) continue;
+            best = table[i][0];
+            least = distance;
+        }
+    }
+    return best;
 }
 
 unsigned ksyc_encoding_unit(const char *canonical) {

@@ -7,6 +7,9 @@
 /* The bit of a byte where the next bit field begins; UNKNOWN after an optional or repeated field. */
 #define UNKNOWN 8u
 
+/* Names for which the style guide has better ones. */
+#define MOST_ADVISED 10
+
 /* Bits of one byte cannot be read in both orders: it would be undefined which ones remain. */
 void ksyc_check_bit_order(sema *s, type_info *type) {
     unsigned at = 0;
@@ -51,20 +54,27 @@ void ksyc_check_old_version(sema *s, unit *u) {
     if (u->model->version != 0 && u->model->version <= 10) check_old_type(s, u->model->top);
 }
 
-static void check_name(sema *s, const attr_info *attr, const attr_info *of, const char *prefix,
-                       const char *what) {
+/* Advice is one warning for the whole file, and notes for the names behind the first one. */
+static void check_name(sema *s, size_t *num_advised, const attr_info *attr, const attr_info *of,
+                       const char *prefix, const char *what) {
     if (of == NULL || attr->uses != 1 || of->model->id == NULL) return;
     const char *wanted = ksyc_pool_printf(s->pool, "%s%s", prefix, of->ir.id);
     if (strcmp(attr->ir.id, wanted) == 0) return;
     const yaml_node *id = attr_value(attr->model, KEY_ID);
     source_place place = id != NULL ? ksyc_yaml_place(s->pool, id) : attr->ir.place;
-    ksyc_diag_warning(s->diag, place, "'%s' is only the %s of '%s': '%s' would say so", attr->ir.id,
-                      what, of->ir.id, wanted);
+    const char *advice = ksyc_pool_printf(s->pool, "'%s' is only the %s of '%s': '%s' would say so",
+                                          attr->ir.id, what, of->ir.id, wanted);
+    if (*num_advised == 0)
+        ksyc_diag_warning(s->diag, place, "%s", advice);
+    else if (*num_advised < MOST_ADVISED)
+        ksyc_diag_note(s->diag, place, "%s", advice);
+    (*num_advised)++;
 }
 
 /* Names that the style guide of the language recommends. */
 void ksyc_check_style(sema *s) {
     const unit *compiled = s->units.items[0];
+    size_t num_advised = 0;
     for (size_t i = 0; i < s->types.count; i++) {
         const type_info *type = s->types.items[i];
         if (type->unit != compiled) continue;
@@ -72,8 +82,11 @@ void ksyc_check_style(sema *s) {
             const ir_attr *ir =
                 k < type->ir.num_seq ? type->ir.seq[k] : type->ir.instances[k - type->ir.num_seq];
             const attr_info *attr = attr_info_of(ir);
-            check_name(s, attr, attr->size_of, "len_", "size");
-            check_name(s, attr, attr->count_of, "num_", "count");
+            check_name(s, &num_advised, attr, attr->size_of, "len_", "size");
+            check_name(s, &num_advised, attr, attr->count_of, "num_", "count");
         }
     }
+    if (num_advised > MOST_ADVISED)
+        ksyc_diag_help(s->diag, "there are %lu more such names",
+                       (unsigned long)(num_advised - MOST_ADVISED));
 }

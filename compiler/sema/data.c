@@ -21,11 +21,19 @@ static source_place key_place(sema *s, const m_attr *a, attr_key key) {
     (BIT(SIZE) | BIT(SIZE_EOS) | BIT(TERMINATOR) | BIT(INCLUDE) | BIT(CONSUME) | BIT(EOS_ERROR) |  \
      BIT(PAD_RIGHT))
 
+static void refuse_key(sema *s, const m_attr *a, attr_key key, const char *what) {
+    ksyc_diag_error(s->diag, ksyc_yaml_key_place(s->pool, attr_value(a, key)),
+                    "'%s' has no meaning for %s", ksyc_attr_key_name(key), what);
+    if (key == KEY_CONTENTS) ksyc_diag_help(s->diag, "'contents' are bytes: leave out the 'type'");
+    if (key == KEY_SIZE && a->type != NULL)
+        ksyc_diag_help(s->diag, "how large it is, its type says: leave out the 'size'");
+    if (key == KEY_ENCODING) ksyc_diag_help(s->diag, "only 'str' and 'strz' have an encoding");
+}
+
 static void refuse_keys(sema *s, const m_attr *a, uint64_t allowed, const char *what) {
     for (unsigned k = 0; k < NUM_ATTR_KEYS; k++)
         if (attr_value(a, (attr_key)k) != NULL && (allowed >> k & 1) == 0)
-            ksyc_diag_error(s->diag, ksyc_yaml_key_place(s->pool, attr_value(a, (attr_key)k)),
-                            "'%s' has no meaning for %s", ksyc_attr_key_name((attr_key)k), what);
+            refuse_key(s, a, (attr_key)k, what);
 }
 
 /* --------------------------------------------------------------------------------------- sizing */
@@ -61,6 +69,15 @@ static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint3
 
 /* -------------------------------------------------------------------------------- single types */
 
+/* Once for a file: one line of it is missing, however many numbers need it. */
+static void lacks_endian(sema *s, unit *u, const char *name, source_place place) {
+    if (u->lacks_endian) return;
+    u->lacks_endian = true;
+    ksyc_diag_error(s->diag, place, "'%s' needs a byte order: '%sle', '%sbe' or 'meta/endian'",
+                    name, name, name);
+    ksyc_diag_help(s->diag, "'endian: le' or 'endian: be' below 'meta:' is that of all numbers");
+}
+
 static bool set_number(sema *s, type_info *type, const m_attr *a, const char *name,
                        source_place place, ir_data *d) {
     bool has_endian;
@@ -71,9 +88,7 @@ static bool set_number(sema *s, type_info *type, const m_attr *a, const char *na
             ksyc_diag_error(s->diag, place, "'%.20s': at most 64 bits are possible", name);
     } else if (!has_endian) {
         if (type->endian_from == NULL)
-            ksyc_diag_error(s->diag, place,
-                            "'%s' needs a byte order: '%sle', '%sbe' or 'meta/endian'", name, name,
-                            name);
+            lacks_endian(s, type->unit, name, place);
         else
             d->endian = type->endian_from->model->endian;
         if (d->endian == IR_CALC) type->needs_endian = true;
@@ -97,7 +112,12 @@ static void set_string(sema *s, type_info *type, const m_attr *a, bool is_strz, 
     if (a->encoding != NULL)
         d->encoding = ksyc_check_encoding(s, a->encoding, key_place(s, a, KEY_ENCODING));
     if (d->encoding == NULL) {
-        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node), "a string needs an 'encoding'");
+        if (!a->has_unknown_key) {
+            ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
+                            "a string needs an 'encoding'");
+            ksyc_diag_help(s->diag,
+                           "'encoding: UTF-8' below 'meta:' is that of all strings of the file");
+        }
         d->encoding = "UTF-8";
     }
     set_sizing(s, a, d, is_strz, ksyc_encoding_unit(d->encoding));
@@ -106,9 +126,10 @@ static void set_string(sema *s, type_info *type, const m_attr *a, bool is_strz, 
             s->diag, key_place(s, a, KEY_PROCESS),
             "'process' is for bytes and objects: the strings of this switch are taken as they are");
     d->process = IR_P_NONE;
-    if (!is_strz && !has_size(a))
-        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
-                        "a string needs 'size', 'size-eos: true' or 'terminator'");
+    if (is_strz || has_size(a) || a->has_unknown_key) return;
+    ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
+                    "a string needs 'size', 'size-eos: true' or 'terminator'");
+    ksyc_diag_help(s->diag, "'type: strz' is a string that a zero byte ends");
 }
 
 static void set_user_type(sema *s, type_info *type, const m_attr *a, const type_ref *ref,
@@ -168,9 +189,11 @@ static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
         return;
     }
     refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS), "bytes");
-    if (!has_size(a))
-        ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
-                        "bytes need 'size', 'size-eos: true', 'terminator' or 'contents'");
+    if (has_size(a) || a->has_unknown_key) return;
+    ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
+                    "bytes need 'size', 'size-eos: true', 'terminator' or 'contents'");
+    if (a->rare->contents == NULL)
+        ksyc_diag_help(s->diag, "a field without 'type' is bytes; a number has one, such as 'u1'");
 }
 
 /* ------------------------------------------------------------------------------------ switches */

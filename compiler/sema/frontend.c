@@ -60,13 +60,17 @@ static unit *load_unit(loader *l, const char *file, bool is_imported, bool *miss
     source text = {0};
     if (!ksyc_source_read(s->pool, s->diag, file, &text, missing)) return NULL;
     const yaml_node *root = ksyc_yaml_load(s->pool, s->diag, &text);
-    ksyc_source_release(s->pool, &text);
     if (root == NULL) return NULL;
     m_spec *spec = ksyc_model_load(s->pool, s->diag, file, root);
     if (spec == NULL) return NULL;
     u = ksyc_declare_unit(s, spec, is_imported);
     ksyc_names_add(s->pool, &l->files, file, u);
     return u;
+}
+
+static bool ends_with(const char *text, const char *end) {
+    const size_t n = strlen(text), m = strlen(end);
+    return n >= m && strcmp(text + n - m, end) == 0;
 }
 
 static unit *load_import(loader *l, const unit *from, const yaml_node *node) {
@@ -93,6 +97,13 @@ static unit *load_import(loader *l, const unit *from, const yaml_node *node) {
                         node->text + 1, (unsigned long)tries, tries == 1 ? "" : "s");
     else
         ksyc_diag_error(s->diag, place, "cannot find '%s%.200s.ksy'", folder, node->text);
+    if (ends_with(node->text, ".ksy"))
+        ksyc_diag_help(s->diag, "the name of an import is written without '.ksy'");
+    else if (!is_absolute)
+        ksyc_diag_help(s->diag,
+                       "imports are looked for beside '%.200s'; those that begin with '/' "
+                       "in the folders given with -I",
+                       from->ir->file);
     return NULL;
 }
 
@@ -104,7 +115,10 @@ static void load_imports(loader *l) {
         u->imports = ksyc_pool_array(s->pool, m->num_imports, sizeof *u->imports);
         for (size_t j = 0; j < m->num_imports; j++) {
             unit *found = load_import(l, u, m->imports[j]);
-            if (found != NULL) u->imports[u->num_imports++] = found;
+            if (found != NULL)
+                u->imports[u->num_imports++] = found;
+            else
+                u->lacks_import = true;
         }
     }
 }
@@ -124,6 +138,7 @@ static void analyse(sema *s) {
     ksyc_find_recursion(s);
     for (size_t i = 0; i < s->types.count; i++) ksyc_check_bit_order(s, s->types.items[i]);
     ksyc_check_old_version(s, s->units.items[0]);
+    ksyc_check_endless(s);
     ksyc_check_style(s);
 }
 

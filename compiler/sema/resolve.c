@@ -21,7 +21,10 @@ const char *ksyc_check_encoding(sema *s, const char *name, source_place place) {
         return name;
     }
     if (canonical == NULL) {
-        ksyc_diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
+        const char *similar = ksyc_encoding_similar(name);
+        ksyc_diag_warning(
+            s->diag, place, "unknown encoding '%.60s'%s", name,
+            similar == NULL ? "" : ksyc_pool_printf(s->pool, " (did you mean '%s'?)", similar));
         return name;
     }
     if (strcmp(canonical, name) != 0)
@@ -32,10 +35,10 @@ const char *ksyc_check_encoding(sema *s, const char *name, source_place place) {
 
 /* -------------------------------------------------------------------------------- declarations */
 
-static const char *key_path(sema *s, const attr_info *attr) {
+static source_place id_place(sema *s, const attr_info *attr) {
     const m_attr *a = attr->model;
-    return ksyc_yaml_place(s->pool, attr_value(a, KEY_ID) != NULL ? attr_value(a, KEY_ID) : a->node)
-        .path;
+    return attr_value(a, KEY_ID) != NULL ? ksyc_yaml_place(s->pool, attr_value(a, KEY_ID))
+                                         : ksyc_yaml_key_place(s->pool, a->node);
 }
 
 static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) {
@@ -63,8 +66,10 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
         source_place place = attr_value(model, KEY_ID) != NULL
                                  ? ksyc_yaml_place(s->pool, attr_value(model, KEY_ID))
                                  : ir->place;
-        ksyc_diag_error(s->diag, place, "duplicate id '%s', first at %s", ir->id,
-                        key_path(s, earlier));
+        source_place first = id_place(s, earlier);
+        ksyc_diag_error(s->diag, place, "duplicate id '%s', first at %s", ir->id, first.path);
+        first.path = NULL;
+        ksyc_diag_note(s->diag, first, "the first '%s'", ir->id);
     }
     if (model->kind == IR_SEQ)
         type->ir.seq[type->ir.num_seq++] = ir;
@@ -239,12 +244,23 @@ static const char *similar_type(diag *d, const type_info *from, const char *name
 
 static void unknown_type(sema *s, const type_info *from, const char *name, source_place place) {
     const char *similar = similar_type(s->diag, from, name);
-    if (similar != NULL)
+    if (similar == NULL) similar = ksyc_other_type_name(name);
+    if (similar != NULL) {
         ksyc_diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name,
                         similar);
-    else
-        ksyc_diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
-                        from->ir.path);
+        return;
+    }
+    if (from->unit->lacks_import) return; /* it may be there, and the import is reported */
+    ksyc_diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
+                    from->ir.path);
+    const char *help = ksyc_other_type_help(name);
+    if (help != NULL) ksyc_diag_help(s->diag, "%s", help);
+}
+
+/* " (did you mean 'x'?)", or nothing. */
+static const char *suggestion(sema *s, const names *table, const char *name) {
+    const char *similar = ksyc_diag_similar(s->diag, table, name);
+    return similar != NULL ? ksyc_pool_printf(s->pool, " (did you mean '%s'?)", similar) : "";
 }
 
 /* Finds the type named by the first `count` parts. */
@@ -258,8 +274,8 @@ static type_info *find_path(sema *s, type_info *from, const type_ref *ref, size_
     for (size_t i = 1; i < count; i++) {
         type_info *inner = ksyc_names_get(&type->types, ref->parts[i]);
         if (inner == NULL) {
-            ksyc_diag_error(s->diag, place, "type '%s' has no type '%.60s' in it", type->ir.path,
-                            ref->parts[i]);
+            ksyc_diag_error(s->diag, place, "type '%s' has no type '%.60s' in it%s", type->ir.path,
+                            ref->parts[i], suggestion(s, &type->types, ref->parts[i]));
             return NULL;
         }
         type = inner;
@@ -280,7 +296,8 @@ const ir_enum *ksyc_find_enum(sema *s, type_info *from, const type_ref *ref, siz
         if (type == NULL) return NULL;
         const ir_enum *e = ksyc_names_get(&type->enums, name);
         if (e != NULL) return e;
-        ksyc_diag_error(s->diag, place, "type '%s' has no enum '%.60s'", type->ir.path, name);
+        ksyc_diag_error(s->diag, place, "type '%s' has no enum '%.60s'%s", type->ir.path, name,
+                        suggestion(s, &type->enums, name));
         return NULL;
     }
     const type_info *t = ref->is_absolute ? from->unit->top : from;

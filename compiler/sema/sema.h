@@ -49,6 +49,8 @@ typedef struct unit {
     ir_spec *ir;
     type_info *top;
     bool is_opaque;        /* of a type from outside */
+    bool lacks_import;     /* which was reported */
+    bool lacks_endian;     /* which was reported, with the first number that needs it */
     struct unit **imports; /* direct ones */
     size_t num_imports;
     names processes; /* name of a custom process to its ir_process_function */
@@ -75,6 +77,7 @@ struct type_info {
     ir_endian bit_endian;
     const char *encoding; /* canonical, inherited; or NULL */
     list users;           /* attr_info: fields that contain objects of this type */
+    size_t num_unending;  /* fields that every object has, of types that are not known to end */
     bool needs_endian;    /* reads numbers in the byte order that is decided at run time */
     bool uses_root;       /* an expression of the file has the `_root` of such an object */
     bool uses_parent;     /* the same for `_parent` */
@@ -146,6 +149,9 @@ bool ksyc_find_pure_type(sema *s, type_info *from, const type_ref *ref, source_p
 bool ksyc_is_number_type(const char *name, ir_data *out, bool *has_endian);
 
 /* Whether `name` is that of a type that `from` can use. */
+/* What the language calls a type that is called `name` elsewhere, and other help about it; NULL: nothing is known. */
+const char *ksyc_other_type_name(const char *name);
+const char *ksyc_other_type_help(const char *name);
 bool ksyc_knows_type(const type_info *from, const char *name);
 
 /* ---- opaque_types.c */
@@ -217,6 +223,7 @@ void ksyc_check_contexts(sema *s);
 
 void ksyc_check_bit_order(sema *s, type_info *type);
 void ksyc_check_old_version(sema *s, unit *u);
+void ksyc_check_endless(sema *s);
 void ksyc_check_style(sema *s);
 
 #endif

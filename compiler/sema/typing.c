@@ -42,6 +42,7 @@ static ir_expr *lower_field(const expr_scope *sc, const ast *tree, ir_expr *of, 
                             type->ir.path, name, similar);
         else
             ksyc_type_error(sc, tree, "type '%s' has no field '%.60s'", type->ir.path, name);
+        if (similar == NULL && of->op == IR_SELF) ksyc_help_name(sc, name);
         return NULL;
     }
     if (named->uses < 2) named->uses++;
@@ -166,7 +167,10 @@ static ir_expr *lower_label(const expr_scope *sc, const ast *tree) {
     const ir_label *label = ksyc_names_get(
         &info_of(found->owner)->labels, ksyc_pool_printf(sc->s->pool, "%s::%s", found->id, name));
     if (label == NULL) {
-        ksyc_type_error(sc, tree, "enum '%s' has no label '%.60s'", found->path, name);
+        const char *similar = ksyc_similar_label(sc, found, name);
+        ksyc_type_error(sc, tree, "enum '%s' has no label '%.60s'%s%s%s", found->path, name,
+                        similar != NULL ? " (did you mean '" : "", similar != NULL ? similar : "",
+                        similar != NULL ? "'?)" : "");
         return NULL;
     }
     ir_expr *e = ksyc_new_expr(sc, tree, IR_LIT_ENUM, IR_ENUM, 0);
@@ -265,6 +269,7 @@ static ir_expr *lower_call(const expr_scope *sc, const ast *tree) {
     const ast *callee = tree->args[0];
     if (callee->op != AST_MEMBER) {
         ksyc_type_error(sc, tree, "only methods can be called");
+        if (callee->op == AST_NAME) ksyc_help_call(sc, callee->text);
         return NULL;
     }
     ir_expr *of = lower(sc, callee->args[0]);
@@ -364,6 +369,7 @@ ir_expr *ksyc_lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, co
     ksyc_type_error(&own, e->tree, "%s must be %s, not %s", what,
                     ksyc_vtype_text(sc->s, ksyc_vtype_kind(kind)),
                     ksyc_vtype_text(sc->s, result->vtype));
+    ksyc_help_kind(sc, e, kind, result->vtype.kind);
     return NULL;
 }
 

@@ -9,6 +9,7 @@
  *   typing_sizeof.c   sizeof and _sizeof
  *   typing_ops.c      operators; constants are computed
  *   typing_node.c     new nodes, messages
+ *   typing_help.c     help behind messages
  *
  * Only typing.c walks the tree. The other files get operands that are typed already, and each calls only those
  * below it. A function that fails has reported why and returns NULL.
@@ -102,5 +103,19 @@ ir_expr *ksyc_join_literals(const expr_scope *sc, const ast *tree, const ir_expr
 ir_expr *ksyc_in_one_type(const expr_scope *sc, ir_expr *e);
 void ksyc_type_error(const expr_scope *sc, const ast *tree, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* ---- typing_help.c: help about the latest message, where there is some */
+
+/* The object that is read has no field `name`. */
+void ksyc_help_name(const expr_scope *sc, const char *name);
+/* The label of the enum that is most similar, or NULL. */
+const char *ksyc_similar_label(const expr_scope *sc, const ir_enum *e, const char *name);
+/* The value has no method `name`; `methods` are those it has. */
+void ksyc_help_method(const expr_scope *sc, const ir_expr *of, const char *name,
+                      const char *methods);
+void ksyc_help_comparison(const expr_scope *sc, const ir_expr *a, const ir_expr *b);
+void ksyc_help_kind(const expr_scope *sc, const m_expr *e, ir_kind wanted, ir_kind found);
+/* `name(...)` is no method. */
+void ksyc_help_call(const expr_scope *sc, const char *name);
 
 #endif

@@ -98,6 +98,15 @@ ir_expr *ksyc_fold_method(const expr_scope *sc, const ast *tree, ir_op op, const
 
 /* -------------------------------------------------------------------------------------- methods */
 
+/* "length, reverse" */
+static const char *methods_of(pool *p, ir_kind kind) {
+    const char *all = "";
+    for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
+        if (methods[i].on == kind)
+            all = ksyc_pool_printf(p, "%s%s'.%s'", all, *all != '\0' ? ", " : "", methods[i].name);
+    return all;
+}
+
 static const method *named_method(const expr_scope *sc, const ast *tree, const ir_expr *of) {
     ir_kind kind = of->vtype.kind;
     const size_t count = sizeof methods / sizeof *methods;
@@ -117,6 +126,8 @@ static const method *named_method(const expr_scope *sc, const ast *tree, const i
                         text, similar);
     else
         ksyc_type_error(sc, tree, "'%.60s' is no method of %s", tree->text, text);
+    if (similar == NULL && kind != IR_ANY)
+        ksyc_help_method(sc, of, tree->text, methods_of(sc->s->pool, kind));
     return NULL;
 }
 

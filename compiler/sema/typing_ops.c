@@ -115,6 +115,7 @@ static ir_expr *type_comparison(const expr_scope *sc, const ast *tree, ir_expr *
         else
             ksyc_type_error(sc, tree, "'%s' cannot compare %s with %s", sign_of(tree->op),
                             ksyc_vtype_text(sc->s, a->vtype), ksyc_vtype_text(sc->s, b->vtype));
+        if (!equal_possible) ksyc_help_comparison(sc, a, b);
         return NULL;
     }
     if (a->op == IR_LIT_INT && b->op == IR_LIT_INT)

@@ -30,7 +30,7 @@
 
 typedef struct parser {
     pool *pool;
-    const token *at;
+    const token *at, *first;
     unsigned nesting;
     bool failed;
     expr_error *error;
@@ -48,12 +48,30 @@ static ast *fail(parser *p, size_t offset, const char *message) {
     return NULL;
 }
 
+/* What is meant by a token that other languages have at this place. */
+static const char *other_language(const parser *p, const token *t) {
+    static const char *const words[][2] = {
+        {"if", "; a choice is written 'condition ? a : b'"},
+        {"else", "; a choice is written 'condition ? a : b'"},
+        {"in", "; each value is compared: 'x == 1 or x == 2'"},
+        {"is", ", did you mean '=='?"},
+    };
+    const bool is_twice = t > p->first && t->kind == t[-1].kind && t->offset == t[-1].offset + 1;
+    if (is_twice && t->kind == TOKEN_DIV) return "; a division is one '/', and rounds down";
+    if (is_twice && t->kind == TOKEN_MUL) return "; there are no powers";
+    for (size_t i = 0; i < sizeof words / sizeof *words && t->kind == TOKEN_NAME; i++)
+        if (strcmp(t->text, words[i][0]) == 0) return words[i][1];
+    return "";
+}
+
 /* "expected X, found Y" at the current token. */
 static ast *fail_expected(parser *p, const char *expected) {
     const token *t = p->at;
     const char *found = t->kind == TOKEN_NAME ? ksyc_pool_printf(p->pool, "'%s'", t->text)
                                               : ksyc_token_name(t->kind);
-    return fail(p, t->offset, ksyc_pool_printf(p->pool, "expected %s, found %s", expected, found));
+    return fail(p, t->offset,
+                ksyc_pool_printf(p->pool, "expected %s, found %s%s", expected, found,
+                                 other_language(p, t)));
 }
 
 static bool accept(parser *p, token_kind kind) {
@@ -406,7 +424,7 @@ static bool start(parser *p, pool *memory, const char *text, size_t size, expr_e
     token_list tokens = {p->few, 0, FEW_TOKENS};
     if (!ksyc_expr_lex(memory, text, size, &tokens, error)) return false;
     p->pool = memory;
-    p->at = tokens.tokens;
+    p->at = p->first = tokens.tokens;
     p->nesting = 0;
     p->failed = false;
     p->error = error;

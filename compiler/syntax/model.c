@@ -63,6 +63,7 @@ static ir_endian endian_of(reader *m, const yaml_node *node, const char *what) {
     complain(m, node, "expected %s, found %s", what,
              node->kind == YAML_STRING ? ksyc_pool_printf(m->pool, "'%.60s'", node->text)
                                        : ksyc_yaml_kind_name(node));
+    ksyc_diag_help(m->diag, "le is little-endian, with the lowest byte first, be is big-endian");
     return IR_LITTLE;
 }
 
@@ -214,6 +215,9 @@ static bool read_label(reader *m, m_label *label, const yaml_node *node) {
                         key->kind == YAML_INT ? "'%.60s' does not fit 64 bits"
                                               : "'%.60s' is no integer",
                         key->text);
+        if (key->kind != YAML_INT && node->kind == YAML_INT)
+            ksyc_diag_help(m->diag, "the number comes first: '%.20s: %.60s'", node->text,
+                           key->text);
         return false;
     }
     label->negative = key->negative;
@@ -233,11 +237,20 @@ static bool read_label(reader *m, m_label *label, const yaml_node *node) {
     return label->id != NULL;
 }
 
+static void complain_again(reader *m, source_place place, const char *what, source_place first) {
+    ksyc_diag_error(m->diag, place, "%s, first at %s", what, first.path);
+    first.path = NULL;
+    ksyc_diag_note(m->diag, first, "the first one");
+}
+
 static m_enum *read_enum(reader *m, const yaml_node *node) {
     m_enum *e = ksyc_pool_alloc(m->pool, sizeof *e);
     e->node = node;
     e->id = ksyc_model_id(m, node, yaml_key(node), "enum id");
-    if (!ksyc_model_is_map(m, node)) return NULL;
+    if (!ksyc_model_is_map(m, node)) {
+        ksyc_diag_help(m->diag, "an enum is a map of numbers to labels, such as '0: none'");
+        return e->id != NULL ? e : NULL; /* with no labels, so that its users have no more errors */
+    }
     e->labels = ksyc_pool_array(m->pool, node->num_items, sizeof *e->labels);
     names seen = {0}, values = {0};
     for (size_t i = 0; i < node->num_items; i++) {
@@ -251,12 +264,12 @@ static m_enum *read_enum(reader *m, const yaml_node *node) {
             ksyc_pool_printf(m->pool, "%d %llu", label->negative, (unsigned long long)label->word);
         const m_label *same = ksyc_names_add(m->pool, &values, value, label);
         if (earlier != NULL)
-            complain(m, label->node, "duplicate label '%s', first at %s", label->id,
-                     ksyc_yaml_place(m->pool, earlier->node).path);
+            complain_again(m, ksyc_yaml_place(m->pool, label->node),
+                           ksyc_pool_printf(m->pool, "duplicate label '%s'", label->id),
+                           ksyc_yaml_place(m->pool, earlier->node));
         else if (same != NULL)
-            ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, item),
-                            "duplicate value, first at %s",
-                            ksyc_yaml_place(m->pool, same->node).path);
+            complain_again(m, ksyc_yaml_key_place(m->pool, item), "duplicate value",
+                           ksyc_yaml_key_place(m->pool, same->node));
         else
             e->num_labels++;
     }
@@ -269,6 +282,8 @@ static m_attr **read_list(reader *m, const yaml_node *node, ir_attr_kind kind, s
     *count = 0;
     if (node->kind != YAML_LIST) {
         complain(m, node, "expected a list, found %s", ksyc_yaml_kind_name(node));
+        ksyc_diag_help(m->diag, "each %s begins with a dash: '- id: NAME'",
+                       kind == IR_SEQ ? "field" : "parameter");
         return NULL;
     }
     m_attr **attrs = ksyc_pool_array(m->pool, node->num_items, sizeof *attrs);
@@ -279,8 +294,17 @@ static m_attr **read_list(reader *m, const yaml_node *node, ir_attr_kind kind, s
     return attrs;
 }
 
+/* A map of names to what they stand for; false after a message. */
+static bool is_map_of(reader *m, const yaml_node *node, const char *what) {
+    if (ksyc_model_is_map(m, node)) return true;
+    if (node->kind == YAML_LIST)
+        ksyc_diag_help(m->diag, "%s are a map: 'NAME:', without a dash, and its keys below it",
+                       what);
+    return false;
+}
+
 static void read_instances(reader *m, m_type *type, const yaml_node *node) {
-    if (!ksyc_model_is_map(m, node)) return;
+    if (!is_map_of(m, node, "instances")) return;
     type->instances = ksyc_pool_array(m->pool, node->num_items, sizeof *type->instances);
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
@@ -294,7 +318,7 @@ static void read_instances(reader *m, m_type *type, const yaml_node *node) {
 static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node);
 
 static void read_types(reader *m, m_type *type, const yaml_node *node) {
-    if (!ksyc_model_is_map(m, node)) return;
+    if (!is_map_of(m, node, "types")) return;
     type->types = ksyc_pool_array(m->pool, node->num_items, sizeof *type->types);
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
@@ -308,7 +332,7 @@ static void read_types(reader *m, m_type *type, const yaml_node *node) {
 }
 
 static void read_enums(reader *m, m_type *type, const yaml_node *node) {
-    if (!ksyc_model_is_map(m, node)) return;
+    if (!is_map_of(m, node, "enums")) return;
     type->enums = ksyc_pool_array(m->pool, node->num_items, sizeof *type->enums);
     for (size_t i = 0; i < node->num_items; i++) {
         if (yaml_key(node->items[i])[0] == '-') continue;
@@ -317,11 +341,21 @@ static void read_enums(reader *m, m_type *type, const yaml_node *node) {
     }
 }
 
-/* `spec` is NULL for a nested type. */
-static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
+static void unknown_type_key(reader *m, const yaml_node *item) {
     static const char *const known[] = {"meta", "doc",       "doc-ref", "to-string", "params",
                                         "seq",  "instances", "types",   "enums"};
-    if (!ksyc_model_is_map(m, node)) return NULL;
+    ksyc_model_unknown_key(m, item, known, sizeof known / sizeof *known);
+    if (ksyc_yaml_get(item, "seq") != NULL || ksyc_yaml_get(item, "instances") != NULL)
+        ksyc_diag_help(m->diag, "a type is defined below 'types:'");
+}
+
+/* `spec` is NULL for a nested type. */
+static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
+    if (!ksyc_model_is_map(m, node)) {
+        if (spec != NULL)
+            ksyc_diag_help(m->diag, "`ksyc new NAME` writes a specification to start from");
+        return NULL;
+    }
     m_type *type = ksyc_pool_alloc(m->pool, sizeof *type);
     type->node = node;
     for (size_t i = 0; i < node->num_items; i++) {
@@ -345,7 +379,7 @@ static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
         else if (is_key(item, "enums"))
             read_enums(m, type, item);
         else if (yaml_key(item)[0] != '-')
-            ksyc_model_unknown_key(m, item, known, sizeof known / sizeof *known);
+            unknown_type_key(m, item);
     }
     return type;
 }
@@ -358,7 +392,11 @@ m_spec *ksyc_model_load(pool *p, diag *d, const char *file, const yaml_node *roo
     spec->file = file;
     spec->top = read_type(m, spec, root);
     if (spec->top == NULL) return NULL;
-    if (ksyc_yaml_get(root, "meta") == NULL) complain(m, root, "'meta' with an 'id' is missing");
+    if (ksyc_yaml_get(root, "meta") == NULL) {
+        complain(m, root, "'meta' with an 'id' is missing");
+        ksyc_diag_help(m->diag,
+                       "a specification begins with 'meta:' and, indented below it, 'id: NAME'");
+    }
     if (spec->id == NULL)
         spec->id = "unnamed"; /* there is an error already; go on to find others */
     spec->top->id = spec->id;

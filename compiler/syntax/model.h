@@ -119,6 +119,7 @@ typedef struct m_attr {
     bool no_parent;
     bool is_note;
     bool is_implied;
+    bool has_unknown_key;          /* reported; what is missing may be meant by it */
     int16_t terminator, pad_right; /* -1: none */
     type_ref *type;                /* NULL: bytes, or a switch */
     m_expr *condition;

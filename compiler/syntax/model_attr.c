@@ -79,7 +79,7 @@ static void collect_keys(reader *m, m_attr *a) {
             if (yaml_key(item)[0] == '-')
                 warn_similar_hint(m, item);
             else
-                unknown_key(m, item, where);
+                unknown_key(m, item, where), a->has_unknown_key = true;
         } else if ((attr_keys[k].where & where) != 0) {
             a->values[num_values++] = item;
             a->places[k] = (uint8_t)num_values; /* at most NUM_ATTR_KEYS: no key is there twice */
@@ -179,6 +179,16 @@ static bool is_text(const yaml_node *node) {
     return node->kind == YAML_STRING || node->is_core_int;
 }
 
+/* The bytes of a number, as they are written in hexadecimal. */
+static void help_bytes(reader *m, const yaml_node *node) {
+    const char *bytes = "";
+    for (uint64_t left = node->magnitude; left != 0; left >>= 8)
+        bytes = ksyc_pool_printf(m->pool, "0x%02x%s%s", (unsigned)(left & 0xff),
+                                 *bytes != '\0' ? ", " : "", bytes);
+    ksyc_diag_help(m->diag, "the bytes in the order of the file: [%s]",
+                   *bytes != '\0' ? bytes : "0");
+}
+
 static void read_contents(reader *m, m_attr *a) {
     const yaml_node *node = attr_value(a, KEY_CONTENTS);
     if (node == NULL) return;
@@ -186,6 +196,7 @@ static void read_contents(reader *m, m_attr *a) {
     if (!is_text(node) && !is_list) {
         complain(m, node, "expected text or a list of bytes and texts, found %s",
                  ksyc_yaml_kind_name(node));
+        if (node->kind == YAML_INT && !node->negative && !node->is_huge) help_bytes(m, node);
         a->rare->contents = "";
         return;
     }
@@ -237,6 +248,11 @@ static void read_valid(reader *m, m_attr *a) {
     if (node == NULL) return;
     a->valid =
         ksyc_pool_array(m->pool, node->kind == YAML_MAP ? node->num_items : 1, sizeof *a->valid);
+    if (node->kind == YAML_LIST) {
+        complain(m, node, "expected a value or a map of rules, found a list");
+        ksyc_diag_help(m->diag, "one value out of several is 'valid: {any-of: [...]}'");
+        return;
+    }
     if (node->kind != YAML_MAP) {
         add_valid(m, a, IR_V_EQ, node, false);
         return;
@@ -279,6 +295,25 @@ static const char *process_name(reader *m, const ast *tree) {
     return outer == NULL ? NULL : ksyc_pool_printf(m->pool, "%s.%s", outer, tree->text);
 }
 
+/* A process that ksyc does not know is one of the user: a misspelt one is no error. */
+static void warn_similar_process(reader *m, const yaml_node *node, const char *name) {
+    static const char *const compression[] = {"zip", "gzip", "gz", "inflate", "deflate"};
+    static const char *const known[] = {"zlib", "xor", "rol", "ror"};
+    const char *meant = NULL;
+    bool is_compression = false;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (ksyc_text_distance(known[i], name, 1) <= 1) meant = known[i];
+    for (size_t i = 0; i < sizeof compression / sizeof *compression; i++)
+        is_compression = is_compression || strcmp(compression[i], name) == 0;
+    if (meant == NULL && !is_compression) return;
+    ksyc_diag_warning(m->diag, ksyc_yaml_place(m->pool, node),
+                      meant != NULL
+                          ? "'%.60s' is taken for a process of your own (did you mean '%s'?)"
+                          : "'%.60s' is taken for a process of your own%s",
+                      name, meant != NULL ? meant : "");
+    if (meant == NULL) ksyc_diag_help(m->diag, "ksyc knows zlib, xor, rol and ror");
+}
+
 static void read_process(reader *m, m_attr *a) {
     const yaml_node *node = attr_value(a, KEY_PROCESS);
     if (node == NULL) return;
@@ -311,6 +346,7 @@ static void read_process(reader *m, m_attr *a) {
     size_t wanted = a->process == IR_P_ZLIB ? 0 : 1;
     if (a->process == IR_P_CUSTOM) {
         a->rare->process_name = name;
+        warn_similar_process(m, node, name);
         a->rare->num_process_args = num_args;
         a->rare->process_args = ksyc_pool_array(m->pool, num_args, sizeof *a->rare->process_args);
         for (size_t i = 0; i < num_args; i++)
@@ -340,22 +376,27 @@ static void read_repeat(reader *m, m_attr *a) {
         a->repeat = IR_REPEAT_UNTIL;
     else if (node != NULL) {
         complain(m, node, "expected eos, expr or until, found '%.60s'", kind);
+        ksyc_diag_help(m->diag, "a number of times is 'repeat: expr' and 'repeat-expr: %.60s'",
+                       kind);
         return;
     }
     if (a->repeat == IR_REPEAT_EXPR) {
-        if (expr == NULL)
+        if (expr == NULL && !a->has_unknown_key) {
             complain(m, node, "'repeat: expr' needs a 'repeat-expr'");
-        else
+            ksyc_diag_help(m->diag, "'repeat-expr' is how many; 'repeat: eos' goes to the end");
+        } else if (expr != NULL) {
             a->repeat_expr = ksyc_model_expr(m, expr);
+        }
     } else if (expr != NULL) {
         ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, expr),
                         "'repeat-expr' is only for 'repeat: expr'");
+        if (node == NULL) ksyc_diag_help(m->diag, "'repeat: expr' is missing beside it");
     }
     if (a->repeat == IR_REPEAT_UNTIL) {
-        if (until == NULL)
-            complain(m, node, "'repeat: until' needs a 'repeat-until'");
-        else
+        if (until != NULL)
             a->repeat_expr = ksyc_model_expr(m, until);
+        else if (!a->has_unknown_key)
+            complain(m, node, "'repeat: until' needs a 'repeat-until'");
     } else if (until != NULL) {
         ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, until),
                         "'repeat-until' is only for 'repeat: until'");
@@ -493,7 +534,14 @@ static void read_values(reader *m, m_attr *a) {
 }
 
 m_attr *ksyc_model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id) {
-    if (!ksyc_model_is_map(m, node)) return NULL;
+    if (!ksyc_model_is_map(m, node)) {
+        if (kind == IR_PARSE_INSTANCE && node->text != NULL)
+            ksyc_diag_help(m->diag,
+                           "an instance that is computed has its expression under 'value'");
+        else if (kind == IR_SEQ && node->text != NULL && strchr(node->text, ':') != NULL)
+            ksyc_diag_help(m->diag, "a space is missing after the ':'");
+        return NULL;
+    }
     m_attr *a = ksyc_pool_alloc(m->scratch, sizeof *a);
     a->kind = kind == IR_PARSE_INSTANCE && ksyc_yaml_get(node, "value") != NULL ? IR_VALUE_INSTANCE
                                                                                 : kind;

@@ -25,6 +25,9 @@ static void report(reader *m, const yaml_node *node, const char *what, const exp
         shown--;
     ksyc_diag_error(m->diag, place, "cannot read the %s '%.*s%s'%s: %s", what, (int)shown,
                     node->text, shown < node->size ? "..." : "", where, error->message);
+    const char *range = strstr(node->text, "..");
+    if (range != NULL && node->key_node != NULL && strcmp(yaml_key(node), "valid") == 0)
+        ksyc_diag_help(m->diag, "a range is 'valid: {min: ..., max: ...}'");
 }
 
 /* A YAML 1.1 integer need not be one of the expression language (`017`). */
@@ -164,6 +167,23 @@ static bool is_short(reader *m, const yaml_node *node, const char *id, const cha
     return false;
 }
 
+/* num_items of NumItems, "num items" and num-items; NULL for what has other characters, or begins with a digit. */
+static const char *possible_id(pool *p, const char *id) {
+    const size_t size = strlen(id);
+    if (size > 60) return NULL;
+    char *made = ksyc_pool_alloc(p, 2 * size + 1), *to = made;
+    bool is_small = false; /* what came before */
+    for (const char *c = id; *c != '\0'; c++) {
+        const bool is_capital = *c >= 'A' && *c <= 'Z', is_digit = *c >= '0' && *c <= '9';
+        const bool is_gap = *c == '-' || *c == ' ' || *c == '_';
+        if (!is_capital && !is_digit && !is_gap && !(*c >= 'a' && *c <= 'z')) return NULL;
+        if (is_capital && is_small) *to++ = '_';
+        *to++ = is_gap ? '_' : is_capital ? (char)(*c - 'A' + 'a') : *c;
+        is_small = !is_capital && !is_gap;
+    }
+    return *made >= 'a' && *made <= 'z' ? made : NULL;
+}
+
 const char *ksyc_model_id(reader *m, const yaml_node *node, const char *id, const char *what) {
     bool ok = id[0] >= 'a' && id[0] <= 'z';
     for (const char *c = id; *c != '\0'; c++)
@@ -172,24 +192,68 @@ const char *ksyc_model_id(reader *m, const yaml_node *node, const char *id, cons
     ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, node),
                     "'%.60s' is no %s: a lowercase letter, then lowercase letters, digits and _",
                     id, what);
+    const char *possible = possible_id(m->pool, id);
+    if (possible != NULL) ksyc_diag_help(m->diag, "'%s' would be one", possible);
     return NULL;
+}
+
+/* What other languages call a key. */
+static const char *other_word(const char *word, const char *const *known, size_t num_known) {
+    static const char *const words[][2] = {
+        {"sequence", "seq"},
+        {"fields", "seq"},
+        {"field", "seq"},
+        {"struct", "types"},
+        {"structs", "types"},
+        {"length", "size"},
+        {"len", "size"},
+        {"count", "repeat-expr"},
+        {"times", "repeat-expr"},
+        {"until", "repeat-until"},
+        {"condition", "if"},
+        {"when", "if"},
+        {"name", "id"},
+        {"magic", "contents"},
+        {"const", "contents"},
+        {"import", "imports"},
+        {"byte-order", "endian"},
+        {"byteorder", "endian"},
+        {"offset", "pos"},
+        {"description", "doc"},
+        {"comment", "doc"},
+        {"expr", "value"},
+        {"check", "valid"},
+        {"assert", "valid"},
+        {"extension", "file-extension"},
+        {"constants", "enums"},
+        {"charset", "encoding"},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        for (size_t k = 0; k < num_known && strcmp(words[i][0], word) == 0; k++)
+            if (strcmp(known[k], words[i][1]) == 0) return known[k];
+    return NULL;
+}
+
+static const char *similar_key(const char *key, const char *const *known, size_t num_known) {
+    const unsigned limit = ksyc_similar_limit(key);
+    const char *best = NULL;
+    unsigned least = limit + 1;
+    for (size_t i = 0; i < num_known; i++) {
+        const unsigned distance = ksyc_text_distance(known[i], key, limit);
+        if (distance >= least) continue;
+        best = known[i];
+        least = distance;
+    }
+    return best != NULL ? best : other_word(key, known, num_known);
 }
 
 void ksyc_model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
                             size_t num_known) {
-    size_t best = num_known;
-    unsigned limit = ksyc_similar_limit(yaml_key(node)), best_distance = limit + 1;
-    for (size_t i = 0; i < num_known; i++) {
-        unsigned distance = ksyc_text_distance(known[i], yaml_key(node), limit);
-        if (distance < best_distance) {
-            best = i;
-            best_distance = distance;
-        }
-    }
+    const char *similar = similar_key(yaml_key(node), known, num_known);
     source_place place = ksyc_yaml_key_place(m->pool, node);
-    if (best < num_known) {
+    if (similar != NULL) {
         ksyc_diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", yaml_key(node),
-                        known[best]);
+                        similar);
         return;
     }
     size_t size = 1;

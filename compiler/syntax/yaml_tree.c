@@ -7,6 +7,7 @@
 
 #include "names.h"
 #include "yaml_alias.h"
+#include "yaml_explain.h"
 #include "yaml_scalar.h"
 
 #define MAX_PATH 400
@@ -136,6 +137,9 @@ static bool add_key(loader *l, open_node *map, yaml_node *key, yaml_mark_t mark)
     if (earlier != NULL) {
         ksyc_diag_error(l->diag, place, "duplicate key '%s', first on line %lu", key->text,
                         (unsigned long)earlier->key_line);
+        if (!key->is_merge)
+            ksyc_diag_note(l->diag, ksyc_yaml_key_place(l->pool, earlier), "the first '%s'",
+                           key->text);
         return false;
     }
     if (key->is_exact && key->shift == 0) ksyc_names_add(l->scratch, &l->words, key->text, key);
@@ -293,11 +297,14 @@ static void report_syntax(loader *l) {
     }
     const char *problem = parser->problem != NULL ? parser->problem : "broken YAML";
     source_place place = mark_place(l, parser->problem_mark);
-    if (parser->context != NULL)
-        ksyc_diag_error(l->diag, place, "%s (%s that starts on line %lu)", problem, parser->context,
-                        (unsigned long)parser->context_mark.line + 1);
+    source_place context = mark_place(l, parser->context_mark);
+    if (parser->context == NULL)
+        context.line = 0;
     else
-        ksyc_diag_error(l->diag, place, "%s", problem);
+        problem = ksyc_pool_printf(l->pool, "%s (%s that starts on line %lu)", problem,
+                                   parser->context, (unsigned long)context.line);
+    ksyc_diag_error(l->diag, place, "%s", problem);
+    ksyc_yaml_explain(l->diag, l->source, problem, place, context);
 }
 
 static bool load_events(loader *l) {

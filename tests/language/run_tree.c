@@ -22,7 +22,7 @@ static bool load(pool *p, const char *spec, const char *const *dirs, size_t num_
     diag *d = ksyc_diag_new(p);
     const ir_program *program = ksyc_frontend_load(p, d, spec, dirs, num_dirs);
     const run_program *prepared = program != NULL ? ksyc_run_prepare(p, program, d) : NULL;
-    ksyc_diag_print(d, stderr);
+    ksyc_diag_print(d, DIAG_LINES, stderr);
     if (prepared == NULL) return false;
     const char *base = strrchr(spec, '/') != NULL ? strrchr(spec, '/') + 1 : spec;
     *g = (grammar){.name = ksyc_pool_copy(p, base, strcspn(base, ".")),

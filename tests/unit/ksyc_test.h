@@ -74,7 +74,7 @@ static inline char *ksyc_messages(diag *d) {
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
     assert_non_null(stream);
-    ksyc_diag_print(d, stream);
+    ksyc_diag_print(d, DIAG_LINES, stream);
     fclose(stream);
     ksyc_drop_name(text);
     return text;

@@ -309,7 +309,7 @@ static void outside(const char *spec, const char *message) {
     size_t size = 0;
     FILE *copy = open_memstream(&text, &size);
     assert_non_null(copy);
-    ksyc_diag_print(run.diag, copy);
+    ksyc_diag_print(run.diag, DIAG_LINES, copy);
     fclose(copy);
     has(text, message);
     free(text);

@@ -12,25 +12,33 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char help[] =
+static const char usage[] =
     "usage: %s check [OPTION]... FILE...   accepts or refuses each file in one line\n"
     "       %s dump [OPTION]... FILE       the parse tree: offset, length, name, value\n"
     "       %s map [OPTION]... FILE        every byte of the file beside the name of its field\n"
     "\n"
     "FILE may be - for standard input.\n"
-    "\n"
-    "  --json            check, dump: one JSON document\n"
-    "  --strict          a tolerated violation is an error\n"
-    "  --max-size N      bytes of a file (default: 1 GiB)\n"
-    "  --max-memory N    bytes for the parse tree (default: 16 MiB and 40 for each byte of the "
-    "file)\n"
-    "  --max-work N      steps of parsing, and of printing (default: 4 Mi and 32 for each byte)\n"
-    "  --max-depth N     nested objects, 1 to 4096 (default: 256)\n"
-    "  --help            this text\n"
+    "\n";
+
+static const char statuses[] =
     "\n"
     "Exit status: 0 when all files are valid, 1 when one is refused, 2 for wrong usage, or when a "
     "file cannot be\n"
     "read or memory ran out.\n";
+
+enum { JSON, STRICT, MAX_SIZE, MAX_MEMORY, MAX_WORK, MAX_DEPTH, HELP, NUM_OPTIONS };
+
+const ks_program_option ks_program_options[NUM_OPTIONS + 1] = {
+    [JSON] = {"--json", NULL, "check, dump: one JSON document"},
+    [STRICT] = {"--strict", NULL, "a tolerated violation is an error"},
+    [MAX_SIZE] = {"--max-size", "N", "bytes of a file (default: 1 GiB)"},
+    [MAX_MEMORY] = {"--max-memory", "N",
+                    "bytes for the parse tree (default: 16 MiB and 40 for each byte of the file)"},
+    [MAX_WORK] = {"--max-work", "N",
+                  "steps of parsing, and of printing (default: 4 Mi and 32 for each byte)"},
+    [MAX_DEPTH] = {"--max-depth", "N", "nested objects, 1 to 4096 (default: 256)"},
+    [HELP] = {"--help", NULL, "this text"},
+};
 
 /* --------------------------------------------------------------------------------------- check */
 
@@ -83,14 +91,43 @@ static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_
     return number >= least && number <= most;
 }
 
-/* The number of an option: behind '=' or the next word. 1: read, 0: not this option, -1: no legal number. */
-static int number_option(const char *name, char **argv, int argc, int *i, uint64_t most,
-                         uint64_t *out) {
-    const size_t n = strlen(name);
-    const char *word = argv[*i];
-    if (strncmp(word, name, n) != 0 || (word[n] != '\0' && word[n] != '=')) return 0;
-    const char *text = word[n] == '=' ? word + n + 1 : *i + 1 < argc ? argv[++*i] : "";
-    return read_number(text, 1, most, out) ? 1 : -1;
+/* -1: there is no such option. */
+static int find_option(const char *word) {
+    if (strcmp(word, "-h") == 0) return HELP;
+    for (int i = 0; i < NUM_OPTIONS; i++) {
+        const ks_program_option *o = &ks_program_options[i];
+        const size_t n = strlen(o->name);
+        if (strncmp(word, o->name, n) != 0) continue;
+        if (word[n] == '\0' || (word[n] == '=' && o->value != NULL)) return i;
+    }
+    return -1;
+}
+
+/* The number of an option, behind '=' or in the next word; false if it is no legal one. */
+static bool take_number(int option, char **argv, int argc, int *i, options *o) {
+    uint64_t *const numbers[NUM_OPTIONS] = {[MAX_SIZE] = &o->max_size,
+                                            [MAX_MEMORY] = &o->max_memory,
+                                            [MAX_WORK] = &o->max_work,
+                                            [MAX_DEPTH] = &o->max_depth};
+    static const uint64_t most[NUM_OPTIONS] = {[MAX_SIZE] = SIZE_MAX - 1,
+                                               [MAX_MEMORY] = UINT64_MAX,
+                                               [MAX_WORK] = UINT64_MAX,
+                                               [MAX_DEPTH] = 4096};
+    const char *sign = strchr(argv[*i], '=');
+    const char *text = sign != NULL ? sign + 1 : *i + 1 < argc ? argv[++*i] : "";
+    return read_number(text, 1, most[option], numbers[option]);
+}
+
+static int print_help(const ks_format *format) {
+    const char *command = command_of(format);
+    printf(usage, command, command, command);
+    for (const ks_program_option *o = ks_program_options; o->name != NULL; o++) {
+        const int n = printf("  %s%s%s", o->name, o->value != NULL ? " " : "",
+                             o->value != NULL ? o->value : "");
+        printf("%*s%s\n", n < 20 ? 20 - n : 1, "", o->about);
+    }
+    fputs(statuses, stdout);
+    return fflush(stdout) == 0 ? EXIT_GOOD : EXIT_TROUBLE;
 }
 
 static int run(const ks_format *format, const options *o, const char *verb, char **files,
@@ -114,7 +151,6 @@ int ks_program(const ks_format *format, int argc, char **argv) {
     bool only_files = false;
     for (int i = 1; i < argc; i++) {
         char *word = argv[i];
-        int known = 1;
         if (only_files || word[0] != '-' || word[1] == '\0') {
             /* Files move to the front, over words that were read. */
             if (verb == NULL)
@@ -123,27 +159,19 @@ int ks_program(const ks_format *format, int argc, char **argv) {
                 argv[num_files++] = word;
             continue;
         }
+        const int option = find_option(word);
         if (strcmp(word, "--") == 0)
             only_files = true;
-        else if (strcmp(word, "--json") == 0)
+        else if (option < 0)
+            return usage_error(format, "unknown option ", word);
+        else if (option == JSON)
             o.json = true;
-        else if (strcmp(word, "--strict") == 0)
+        else if (option == STRICT)
             o.strict = true;
-        else if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
-            const char *command = command_of(format);
-            printf(help, command, command, command);
-            return fflush(stdout) == 0 ? EXIT_GOOD : EXIT_TROUBLE;
-        } else {
-            known = number_option("--max-size", argv, argc, &i, SIZE_MAX - 1, &o.max_size);
-            if (known == 0)
-                known = number_option("--max-memory", argv, argc, &i, UINT64_MAX, &o.max_memory);
-            if (known == 0)
-                known = number_option("--max-work", argv, argc, &i, UINT64_MAX, &o.max_work);
-            if (known == 0)
-                known = number_option("--max-depth", argv, argc, &i, 4096, &o.max_depth);
-        }
-        if (known == 0) return usage_error(format, "unknown option ", word);
-        if (known < 0) return usage_error(format, "no legal number for ", word);
+        else if (option == HELP)
+            return print_help(format);
+        else if (!take_number(option, argv, argc, &i, &o))
+            return usage_error(format, "no legal number for ", word);
     }
     if (verb == NULL) return usage_error(format, "no verb given", "");
     const bool is_check = strcmp(verb, "check") == 0;

@@ -16,6 +16,14 @@ typedef struct ks_format {
     const char *command; /* how the program is called, in its help; NULL: by its name */
 } ks_format;
 
+/* The options of every program, in the order of its help; one without a name ends the list. */
+typedef struct ks_program_option {
+    const char *name;  /* with its two dashes */
+    const char *value; /* what its value is called; NULL: it takes none */
+    const char *about;
+} ks_program_option;
+extern const ks_program_option ks_program_options[];
+
 /* For main: returns the exit status. */
 int ks_program(const ks_format *format, int argc, char **argv);
 

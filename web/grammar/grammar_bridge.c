@@ -36,7 +36,7 @@ static void put_messages(web_json *j, diag *d) {
     web_json_key(j, "messages");
     web_json_open(j, '[');
     FILE *out = open_memstream(&text, &size);
-    if (out != NULL) ksyc_diag_print(d, out);
+    if (out != NULL) ksyc_diag_print(d, DIAG_LINES, out);
     if (out != NULL && fclose(out) == 0) {
         for (const char *line = text; *line != '\0';) {
             const size_t n = strcspn(line, "\n");

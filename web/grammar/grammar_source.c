@@ -57,8 +57,7 @@ bool ksyc_source_read(pool *p, diag *d, const char *file, source *out, bool *mis
         const text *t = &texts[i];
         if (strcmp(last_part(file), t->name) != 0) continue;
         if (missing != NULL) *missing = false;
-        /* The pool gives a text back that it has made itself. */
-        *out = (source){file, ksyc_pool_copy(p, t->bytes, t->size), t->size, (size_t)t->size + 1};
+        *out = (source){file, ksyc_pool_copy(p, t->bytes, t->size), t->size};
         return ksyc_source_check(d, out);
     }
     if (missing != NULL)

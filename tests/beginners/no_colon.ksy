@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0
+# A colon is missing.
+meta
+  id: shop
+seq:
+  - id: a
+    type: u1

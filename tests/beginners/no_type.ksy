@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0
+# A field that is only a name.
+meta:
+  id: shop
+  endian: le
+seq:
+  - id: count
