@@ -1022,6 +1022,7 @@ uninstall: uninstall-tensorgate uninstall-ks  ## take away what install put ther
 
 # Where shells look for completions, below $(datadir).
 COMPLETIONS := bash-completion/completions/tensorgate zsh/site-functions/_tensorgate fish/vendor_completions.d/tensorgate.fish
+KSYC_COMPLETIONS := $(subst tensorgate,ksyc,$(COMPLETIONS))
 
 VERB_PAGES := $(sort $(notdir $(wildcard docs/man/*.1)))
 SCHEMAS    := $(sort $(wildcard docs/schema/*.json))
@@ -1029,8 +1030,9 @@ SCHEMAS    := $(sort $(wildcard docs/schema/*.json))
 .PHONY: completions verb-pages
 verb-pages: build/release/tensorgate  ## renew docs/man/ from docs/tensorgate.1 and the option table of the command
 	$(PYTHON) scripts/verb_pages.py build/release/tensorgate docs/man
-completions: build/release/tensorgate  ## renew completions/ from the option table of the command
+completions: build/release/tensorgate build/release/ksyc  ## renew completions/ from the option tables of the command and of ksyc
 	$(PYTHON) scripts/write_completions.py build/release/tensorgate completions
+	$(PYTHON) scripts/write_ksyc_completions.py build/release/ksyc completions
 
 .PHONY: install-tensorgate uninstall-tensorgate
 install-tensorgate: all build/release/libtensorgate.so
@@ -1074,9 +1076,10 @@ examples:  ## examples [PREFIX=...]: the programs of examples/ against an instal
 # The header that `ksyc --emit runtime` writes.
 KS_INSTALLED := ks.h
 
-install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the runtime of parsers alone: libks, headers, ks.pc, CMake package, ksyc.1
+install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the runtime of parsers alone: libks, headers, ks.pc, CMake package, completions, ksyc.1
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)' \
-	    '$(DESTDIR)$(cmakedir)/ks' '$(DESTDIR)$(mandir)/man1'
+	    '$(DESTDIR)$(cmakedir)/ks' '$(DESTDIR)$(mandir)/man1' $(foreach c,$(KSYC_COMPLETIONS),'$(DESTDIR)$(datadir)/$(dir $(c))')
+	$(foreach c,$(KSYC_COMPLETIONS),$(INSTALL) -m 644 completions/$(if $(filter zsh/%,$(c)),_ksyc,ksyc.$(firstword $(subst -, ,$(subst /, ,$(c))))) '$(DESTDIR)$(datadir)/$(c)' && )true
 	$(INSTALL) -m 755 build/ksyc '$(DESTDIR)$(bindir)/ksyc'
 	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
 	$(call shared,libks,$(KS_ABI))
@@ -1089,6 +1092,7 @@ install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the run
 	$(INSTALL) -m 644 docs/ksyc.1 '$(DESTDIR)$(mandir)/man1/ksyc.1'
 
 uninstall-ks:  ## take away what install-ks put there
+	rm -f $(KSYC_COMPLETIONS:%='$(DESTDIR)$(datadir)/%')
 	rm -f '$(DESTDIR)$(bindir)/ksyc' '$(DESTDIR)$(libdir)/libks.a' $(call shared_names,libks,$(KS_ABI)) \
 	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' '$(DESTDIR)$(mandir)/man1/ksyc.1' $(call cmake_names,ks)
 	$(call remove_empty,'$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)/ks' '$(DESTDIR)$(cmakedir)')

@@ -111,6 +111,7 @@ SUITES = (
     Suite("numpy_types", WHOLE, 12, "numpy_types"),
     Suite("golden", WHOLE, 7, "golden"),
     Suite("beginners", WHOLE, 1, "beginners"),
+    Suite("first_hour", WHOLE, 12, "make"),
     Suite("splits", WHOLE, 4, "splits"),
     Suite("code_files", WHOLE, 1, "code_files"),
     Suite("completions", WHOLE, 1, "completions"),

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is written from the option table is current, and works: the files in completions/ and docs/man are what
-scripts/write_completions.py and scripts/verb_pages.py write, bash, zsh and fish load them, and give the words that the table has. The manual pages and
+scripts/write_completions.py, scripts/write_ksyc_completions.py and scripts/verb_pages.py write, bash, zsh and fish load them, and give the words that the table has. The manual pages and
 --help of each verb name every option that the verb accepts.
 """
 import filecmp
@@ -14,6 +14,7 @@ import harness
 
 FOLDER = "completions"
 FILES = ("tensorgate.bash", "_tensorgate", "tensorgate.fish")
+KSYC_FILES = ("ksyc.bash", "_ksyc", "ksyc.fish")
 
 BASH = r"""
 source completions/tensorgate.bash
@@ -51,6 +52,45 @@ complete -C 'tensorgate cat --sa'
 complete -C 'tensorgate convert --to np'
 """
 FISH_SAYS = ["check", "--sandbox", "--sarif", "--sandbox", "npy", "npz"]
+
+
+# ksyc: words and what they are completed to, in a folder with a.ksy, b.bin and folder/.
+PROGRAM = "--json --strict --max-size --max-memory --max-work --max-depth --help"
+KSYC_ASKED = (
+    (["ksyc", "ne"], "new"),
+    (["ksyc", "a"], "a.ksy"),
+    (["ksyc", "--e"], "--emit"),
+    (["ksyc", "--emit", "va"], "validator"),
+    (["ksyc", "-o", "fo"], "folder"),
+    (["ksyc", "--color", "al"], "always"),
+    (["ksyc", "new", "--q"], "--quiet"),
+    (["ksyc", "run", "a"], "a.ksy"),
+    (["ksyc", "run", "--c"], "--color"),
+    (["ksyc", "run", "-I", "folder", "a"], "a.ksy"),
+    (["ksyc", "run", "a.ksy", "d"], "dump"),
+    (["ksyc", "run", "a.ksy", "dump", "b"], "b.bin"),
+    (["ksyc", "run", "a.ksy", "check", "--max-s"], "--max-size"),
+    (["ksyc", "run", "a.ksy", "check", "--st"], "--strict"),
+)
+
+KSYC_BASH = r"""
+source %s/ksyc.bash
+ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _ksyc; echo "${COMPREPLY[*]}"; }
+"""
+KSYC_ZSH = r"""
+compdef() { :; }
+compset() { :; }
+compadd() { while [ "$1" != -- ]; do shift; done; shift; local w; for w in "$@"; do [[ $w == $words[CURRENT]* ]] && print -n -- "$w "; done; }
+_files() {
+    local w
+    for w in *(N); do
+        [[ $w == $words[CURRENT]* ]] && { [[ $1 != -g || $w == *.ksy ]] && [[ $1 != -/ || -d $w ]] && print -n -- "$w "; }
+    done
+}
+source %s/_ksyc
+ask() { words=("$@"); CURRENT=$#; _ksyc; print; }
+"""
+KSYC_FISH = "source %s/ksyc.fish\n"
 
 
 def accepted():
@@ -103,6 +143,50 @@ def shells(t):
         print("completions: skipped: fish, which is not there")
 
 
+def ksyc_shells(t):
+    asked = "".join("ask %s\n" % " ".join(words) for words, _ in KSYC_ASKED)
+    fish = "".join("echo (complete -C '%s' | string split -f1 \\t)\n" % " ".join(words) for words, _ in KSYC_ASKED)
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(os.path.join(folder, "folder"))
+        for name in ("a.ksy", "b.bin"):
+            open(os.path.join(folder, name), "w").close()
+        for shell, options, script in (("bash", ["--norc"], KSYC_BASH + asked), ("zsh", ["-f"], KSYC_ZSH + asked),
+                                       ("fish", ["--no-config"], KSYC_FISH + fish)):
+            if not shutil.which(shell):
+                print("completions: skipped: %s, which is not there" % shell)
+                continue
+            done = harness.run([shell] + options + ["-c", script % os.path.abspath(FOLDER)], cwd=folder, env=dict(HOME=folder))
+            said = done.out.decode().splitlines()
+            t.case("ksyc in %s" % shell, [repr(done.err)] if done.err or len(said) != len(KSYC_ASKED) else [])
+            for (words, wanted), line in zip(KSYC_ASKED, said):
+                found = line.strip().rstrip("/")
+                t.case("%s: %s" % (shell, " ".join(words)), [] if found == wanted else ["completed to %r, expected %r" % (found, wanted)])
+    done = harness.run(["bash", "--norc", "-c", KSYC_BASH % FOLDER + "ask ksyc --emit c,doc,va\nask ksyc run a.ksy check --"])
+    t.case("a list behind its comma", [] if done.out.decode().splitlines()[:1] == ["c,doc,validator"] else [repr(done.out)])
+    t.case("all options of a program", [] if done.out.decode().splitlines()[1:] == [PROGRAM] else [repr(done.out)])
+
+
+def ksyc_texts(t):
+    """The manual page of ksyc and --help have each option that it takes."""
+    page, ksyc = shown("docs/ksyc.1"), harness.ksyc()
+    said = {verb: harness.run([ksyc] + words + ["--help"]).out.decode() for verb, words in
+            (("-", []), ("new", ["new"]), ("run", ["run"]), ("check dump map", ["run"]))}
+    for line in harness.run([ksyc, "__options"]).out.decode().splitlines():
+        verb, name = line.split("\t")[:2]
+        if name != "-":
+            t.case("ksyc, %s: --%s" % (verb, name), [] if "--" + name in said[verb] and
+                   (verb == "check dump map" or "--" + name in page) else ["is not in --help or the manual page"])
+
+
+def stale(t, script, program, names, what):
+    with tempfile.TemporaryDirectory() as folder:
+        done = harness.run([sys.executable, script, program, folder])
+        t.case(script, [] if done.code == 0 else [harness.tail(done.err)])
+        for name in names:
+            same = filecmp.cmp(os.path.join(folder, name), os.path.join(FOLDER, name), shallow=False)
+            t.case(name, [] if same else ["is stale: " + what])
+
+
 def run(t):
     with tempfile.TemporaryDirectory() as folder:
         done = harness.run([sys.executable, "scripts/verb_pages.py", harness.tensorgate(), folder])
@@ -111,11 +195,9 @@ def run(t):
             both = [os.path.join(place, name) for place in (folder, "docs/man")]
             same = all(os.path.exists(path) for path in both) and filecmp.cmp(*both, shallow=False)
             t.case(name, [] if same else ["is stale: make verb-pages"])
-    with tempfile.TemporaryDirectory() as folder:
-        done = harness.run([sys.executable, "scripts/write_completions.py", harness.tensorgate(), folder])
-        t.case("scripts/write_completions.py", [] if done.code == 0 else [harness.tail(done.err)])
-        for name in FILES:
-            same = filecmp.cmp(os.path.join(folder, name), os.path.join(FOLDER, name), shallow=False)
-            t.case(name, [] if same else ["is stale: make completions"])
+    stale(t, "scripts/write_completions.py", harness.tensorgate(), FILES, "make completions")
+    stale(t, "scripts/write_ksyc_completions.py", harness.ksyc(), KSYC_FILES, "make completions")
+    ksyc_shells(t)
+    ksyc_texts(t)
     shells(t)
     texts(t)

@@ -15,7 +15,8 @@ import harness
 # What `make install-ks` installs.
 KS_FILES = ("bin/ksyc", "include/ks/ks.h",
             "lib/cmake/ks/ks-config-version.cmake", "lib/cmake/ks/ks-config.cmake", "lib/libks.a", "lib/libks.so",
-            "lib/libks.so.0", "lib/libks.so.0.1.0", "lib/pkgconfig/ks.pc", "share/man/man1/ksyc.1")
+            "lib/libks.so.0", "lib/libks.so.0.1.0", "lib/pkgconfig/ks.pc", "share/man/man1/ksyc.1",
+            "share/bash-completion/completions/ksyc", "share/zsh/site-functions/_ksyc", "share/fish/vendor_completions.d/ksyc.fish")
 
 
 def make(target, folder, prefix="/opt/tg"):

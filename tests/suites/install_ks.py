@@ -173,7 +173,7 @@ def manual(t, root):
     text = harness.run([root + "/bin/ksyc", "--help"]).out.decode()
     with open(root + "/share/man/man1/ksyc.1", encoding="utf-8") as file:
         page = file.read()
-    entries = re.findall(r"^ {17}(\w+) +([^:]+):", text, re.M)
+    entries = re.findall(r"^ {18}(\w+) +([^:]+):", text, re.M)
     problems = [] if len(entries) > 5 else ["no list in --help"]
     for word, names in entries:
         found = re.search(r"^\.It Cm %s\n(.*?)(?=^\.It|^\.El)" % word, page, re.M | re.S)

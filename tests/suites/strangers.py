@@ -119,9 +119,30 @@ def hostile(t, place):
         t.case("hostile files: " + " ".join(verb), [] if codes <= {0, 1} else ["exit codes %s" % sorted(codes)])
 
 
+def summary_problems(said):
+    """The last lines of `make fuzz` against what libFuzzer has said before them."""
+    found = re.search(r"^no finding in (\d+) runs, (\d+) of (\d+) branches\ngo on: make fuzz TIME=600;", said, re.M)
+    if not found:
+        return ["no summary: %s" % harness.tail(said.encode())]
+    runs = re.search(r"^Done (\d+) runs", said, re.M)[1]
+    covered = re.findall(r" cov: (\d+) ", said)[-1]
+    counters = re.search(r"\((\d+) inline 8-bit counters\)", said)[1]
+    return [] if found.groups() == (runs, covered, counters) else ["%s, and libFuzzer says %s" % (found.groups(), (runs, covered, counters))]
+
+
 def fresh(t, place):
-    for command in ("ksyc new fresh", "ksyc --emit make -o fresh fresh.ksy", "make -C fresh", "make -C fresh fuzz TIME=" + SECONDS):
+    for command in ("ksyc new fresh", "ksyc --emit make -o fresh fresh.ksy", "make -C fresh"):
         t.case(command, problem(place.run(command)))
+    got = place.run("make -C fresh fuzz TIME=" + SECONDS)
+    t.case("make fuzz", problem(got) or summary_problems(got.out.decode("utf-8", "replace")))
+    place.run("mkdir broken && cp fresh/*.[ch] fresh/fresh.dict fresh/Makefile broken")
+    place.run(r"sed -i 's/^int LLVMFuzzerTestOneInput(.*{/&\n    if (size > 2) abort();/' broken/ks_fuzz.c")
+    got = place.run("make -C broken fuzz TIME=60")
+    said = re.search(r"^a finding: (\S+)\ngo on: (\./fresh_fuzzer \S+) shows it again$", got.out.decode("utf-8", "replace"), re.M)
+    t.case("make fuzz with a finding", [] if got.code == 2 and said else ["exit code %d: %s" % (got.code, harness.tail(got.out))])
+    if said:
+        got = place.run("cd broken && " + said[2])
+        t.case("which is shown again", [] if got.code != 0 and b"libFuzzer: deadly signal" in got.err else ["exit code %d" % got.code])
     got = place.run("printf 'NEW\\000\\001\\001\\000\\000\\002\\000hi' | fresh/fresh check -")
     t.case("a file of the new grammar", [] if got.out == b"ok - fresh\n" else [repr(got.out + got.err)])
     corpus = os.path.join(place.folder, "fresh", "corpus")
@@ -178,7 +199,7 @@ def vendored(t, place):
     shutil.copy("tests/installed/parse_btf.c", place.folder)
     for path in ("btf.ksy",):
         shutil.copy(os.path.join("specs", path), place.folder)
-    got = place.run("ksyc --emit runtime -o runtime && ls runtime")
+    got = place.run("ksyc -q --emit runtime -o runtime && ls runtime")
     t.case("the runtime is two files", [] if got.out == b"ks.c\nks.h\n" else [repr(got.out)])
     place.run("ksyc --emit c,validator -o vendor btf.ksy")
     libraries = [], ["-DKS_WITH_ZLIB=1", "-DKS_WITH_ICONV=1", "-lz"], ["-DKS_EXACT_BLOCKS"]
@@ -215,7 +236,8 @@ def documented(t, place):
         with open(os.path.join(folder, "prog.c"), "w", encoding="utf-8") as file:
             file.write(re.sub(r"^    ", "", found.group(0), flags=re.M))
         got = place.run("cd way%d && %s -Wall -Wextra -Werror -Wl,-rpath,%s/lib && ./a.out ../sample.tlm" % (i, way, place.prefix))
-        t.case(way, problem(got) or ([] if got.out == b"21.5\n-4.25\n1e+06\n" else [repr(got.out)]))
+        said = re.sub(rb"^wrote .*\n", b"", got.out)
+        t.case(way, problem(got) or ([] if said == b"21.5\n-4.25\n1e+06\n" else [repr(got.out)]))
 
 
 def fuzzed(name, place):
