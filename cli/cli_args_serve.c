@@ -18,7 +18,9 @@ enum {
     S_MAX_PER_ADDRESS,
     S_MAX_WAITING,
     S_MAX_BODIES,
-    S_MAX_HEADER
+    S_MAX_HEADER,
+    S_MAX_SPOOLED,
+    S_TRUST_FORWARDED
 };
 
 #define DAY 86400
@@ -57,6 +59,15 @@ const serve_option serve_options[NUM_SERVE_OPTIONS] = {
                       0, 0, UINT64_C(1) << 40},
     [S_MAX_HEADER] = {"max-header", "N", "bytes of the head of a request; default 32K", 32768, 4096,
                       UINT64_C(1) << 20},
+    [S_MAX_SPOOLED] = {"max-spooled", "N",
+                       "bytes of a body that is complete before a worker has it; a\n"
+                       "                        larger one is read while it arrives; default 1M",
+                       UINT64_C(1) << 20, 0, UINT64_C(1) << 40},
+    [S_TRUST_FORWARDED] =
+        {"trust-forwarded", NULL,
+         "who connects is a proxy: X-Forwarded-For has the address of\n"
+         "                        the client, X-Request-Id the name of the request",
+         0, 0, 0},
 };
 
 static uint64_t *number_of(serve_args *s, size_t which) {
@@ -70,6 +81,7 @@ static uint64_t *number_of(serve_args *s, size_t which) {
     case S_MAX_WAITING: return &s->max_waiting;
     case S_MAX_BODIES: return &s->max_bodies;
     case S_MAX_HEADER: return &s->max_header;
+    case S_MAX_SPOOLED: return &s->max_spooled;
     default: return NULL;
     }
 }
@@ -101,6 +113,10 @@ int serve_option_set(args *a, size_t which, const char *value) {
     const serve_option *o = &serve_options[which];
     uint64_t *number = number_of(&a->serve, which);
     char what[128];
+    if (which == S_TRUST_FORWARDED) {
+        a->serve.trusts_forwarded = true;
+        return -1;
+    }
     if (number == NULL) {
         *text_of(&a->serve, which) = value;
         return -1;

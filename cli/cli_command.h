@@ -20,17 +20,17 @@ int args_parse(args *a, int argc, char **argv);
 /* ---------------------------------------------------------------------------------
  * cli_args_serve.c */
 
-/* The options that only `serve` has. Each has a value; an error is reported, as above. */
+/* The options that only `serve` has; an error is reported, as above. */
 typedef struct serve_option {
     const char *name;
-    const char *value; /* for --help: "N", "ADDRESS" */
+    const char *value; /* for --help: "N", "ADDRESS"; NULL: it takes none */
     const char *what;
     uint64_t standard; /* the default of a number, which is in this range */
     uint64_t least;
     uint64_t most; /* 0: a text */
 } serve_option;
 
-#define NUM_SERVE_OPTIONS 12
+#define NUM_SERVE_OPTIONS 14
 extern const serve_option serve_options[NUM_SERVE_OPTIONS];
 /* Sets the defaults. */
 void serve_options_start(args *a);

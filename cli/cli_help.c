@@ -446,13 +446,14 @@ void help_serve(FILE *out) {
     for (size_t i = 0; i < NUM_SERVE_OPTIONS; i++) {
         const serve_option *o = &serve_options[i];
         char name[40];
-        snprintf(name, sizeof name, "--%s %s", o->name, o->value);
+        snprintf(name, sizeof name, "--%s%s%s", o->name, o->value != NULL ? " " : "",
+                 o->value != NULL ? o->value : "");
         fprintf(out, "  %-21s %s\n", name, o->what);
     }
     fputs("  --jobs N              worker processes; default the number of processors and 2 more\n"
           "  --timeout N           seconds that a worker may take for a file, together with the "
           "time\n"
-          "                        in which a body of more than 64 KiB arrives\n"
+          "                        in which a body over --max-spooled arrives\n"
           "  --max-rss N           bytes of memory of a worker\n"
           "  --sandbox MODE        auto, require or off, for every process of the service\n"
           "  --strict              notes are errors, whatever a request says\n",

@@ -116,7 +116,8 @@ bool option_find(const char *name, size_t n, option *out) {
     for (int i = 0; i < NUM_SERVE_OPTIONS; i++) {
         const char *own = serve_options[i].name;
         if (strlen(own) == n && memcmp(own, name, n) == 0) {
-            *out = (option){own, 0, ONE_VALUE, SERVE, OPT_SERVE + i};
+            const value_rule rule = serve_options[i].value != NULL ? ONE_VALUE : NO_VALUE;
+            *out = (option){own, 0, rule, SERVE, OPT_SERVE + i};
             return true;
         }
     }

@@ -302,6 +302,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-per-address
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-waiting -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-bodies -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-spooled -x
+complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l trust-forwarded
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'

@@ -94,6 +94,8 @@ typedef struct serve_args {
     uint64_t max_waiting;     /* files for which no worker is free */
     uint64_t max_bodies;      /* that one worker reads; 0: any number */
     uint64_t max_header;      /* bytes of the head of a request */
+    bool trusts_forwarded;    /* who connects says in headers for whom */
+    uint64_t max_spooled;     /* bytes of a body that waits for its end before it has a worker */
 } serve_args;
 
 /* `info`: how tensors are sorted. */

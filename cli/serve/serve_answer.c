@@ -14,6 +14,7 @@
 #include "serve_openapi.h"
 
 #define JSON_TYPE "application/json"
+#define PROBLEM_TYPE "application/problem+json"
 #define METRICS_TYPE "text/plain; version=0.0.4; charset=utf-8"
 #define OUTPUT_TYPE "application/octet-stream"
 
@@ -37,10 +38,48 @@ static void end(request *r, FILE *out) {
     r->text = NULL;
 }
 
+/* As RFC 9457 has it. `text` is the object of the worker, or NULL. */
+static void answer_problem(request *r, unsigned status, const char *message, const char *text,
+                           size_t n) {
+    jw j;
+    FILE *out = begin(r, status, PROBLEM_TYPE);
+    if (out == NULL) return;
+    jw_start(&j, out);
+    jw_begin_object(&j);
+    jw_key(&j, "type");
+    jw_text(&j, "about:blank");
+    jw_key(&j, "title");
+    jw_text(&j, serve_library.MHD_get_reason_phrase_for(status));
+    jw_key(&j, "status");
+    jw_u64(&j, status);
+    jw_key(&j, "detail");
+    jw_text(&j, message);
+    jw_key(&j, "code");
+    jw_text(&j, r->code);
+    if (text != NULL) {
+        jw_key(&j, "verdict");
+        fwrite(text, 1, n, jw_by_hand(&j));
+    }
+    jw_finish(&j);
+    end(r, out);
+}
+
+void answer_refusal(request *r, unsigned status, const char *text, size_t n) {
+    while (n > 0 && text[n - 1] == '\n') n--;
+    if (r->wants_problem)
+        answer_problem(r, status, "the file was refused", text, n);
+    else
+        answer_json(r, status, text, n);
+}
+
 void answer_error(request *r, unsigned status, const char *code, const char *message) {
     jw j;
-    FILE *out = begin(r, status, JSON_TYPE);
     r->code = code;
+    if (r->wants_problem) {
+        answer_problem(r, status, message, NULL, 0);
+        return;
+    }
+    FILE *out = begin(r, status, JSON_TYPE);
     if (out == NULL) return;
     jw_start(&j, out);
     jw_begin_object(&j);
@@ -94,7 +133,9 @@ static bool each_header(const request *r, bool (*take)(void *self, const char *,
     return take(self, MHD_HTTP_HEADER_CONTENT_TYPE, r->type) &&
            take(self, "X-Content-Type-Options", "nosniff") &&
            take(self, MHD_HTTP_HEADER_CACHE_CONTROL, "no-store") &&
-           (r->status != MHD_HTTP_SERVICE_UNAVAILABLE ||
+           (r->request_id[0] == '\0' || take(self, "X-Request-Id", r->request_id)) &&
+           ((r->status != MHD_HTTP_SERVICE_UNAVAILABLE &&
+             r->status != MHD_HTTP_TOO_MANY_REQUESTS) ||
             take(self, MHD_HTTP_HEADER_RETRY_AFTER, retry_after)) &&
            (r->status != MHD_HTTP_METHOD_NOT_ALLOWED ||
             take(self, MHD_HTTP_HEADER_ALLOW, r->route.allow));

@@ -12,7 +12,7 @@
  *   500  the worker crashed, or another failure of the service
  *
  * 200 of a check, and what else comes from a worker, has the object of `check --json`; all others have
- * {"error": {"code", "message"}}.
+ * {"error": {"code", "message"}}. A client that accepts application/problem+json gets failures and refusals as that.
  */
 #ifndef TENSORGATE_CLI_SERVE_ANSWER_H
 #define TENSORGATE_CLI_SERVE_ANSWER_H
@@ -23,6 +23,8 @@
 void answer_error(request *r, unsigned status, const char *code, const char *message);
 /* The route was refused. */
 void answer_route(request *r);
+/* A file was refused, with what its worker says: JSON, which is copied. */
+void answer_refusal(request *r, unsigned status, const char *text, size_t n);
 /* JSON, which is copied. */
 void answer_json(request *r, unsigned status, const void *text, size_t n);
 /* The file without a name r->output, which is complete. */

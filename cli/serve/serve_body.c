@@ -71,6 +71,15 @@ static void answer_system(request *r, int error) {
                  is_full ? "no_space" : "io", strerror(error));
 }
 
+/* The body as a worker gets it: a socket, the file that it was spooled to, or one of what was kept. False: errno. */
+static bool open_body(request *r, worker_files *files) {
+    if (r->phase == AT_STREAM) return open_stream(r, files);
+    if (r->spool < 0) return keep_in_file(r, files);
+    files->body = r->spool;
+    r->spool = -1;
+    return true;
+}
+
 /* Gives the body to the queue. False: there is an answer. */
 static bool submit(request *r) {
     const bool is_stream = r->phase == AT_STREAM;
@@ -79,7 +88,7 @@ static bool submit(request *r) {
         answer_error(r, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "too many files wait for a worker");
         return false;
     }
-    if (open_files(r, &files) && (is_stream ? open_stream(r, &files) : keep_in_file(r, &files))) {
+    if (open_files(r, &files) && open_body(r, &files)) {
         if (queue_add(r, is_stream, &files)) return true;
         answer_system(r, ENOMEM);
     } else {
@@ -106,17 +115,41 @@ static size_t pass(request *r, const uint8_t *data, size_t n) {
     return n;
 }
 
-/* Writes the kept bytes. Whether all are written. */
-static bool pass_kept(request *r) {
-    while (r->num_passed < r->num_kept) {
-        const size_t done = pass(r, r->kept + r->num_passed, r->num_kept - r->num_passed);
-        if (done == 0) return false;
-        r->num_passed += done;
-    }
-    free(r->kept);
-    r->kept = NULL;
+/* Takes the next bytes of the spool to the kept ones. False: there are none, or an answer, as they cannot be read. */
+static bool refill(request *r) {
+    const uint64_t left = r->num_spooled - r->num_drained;
+    const size_t wanted = left < SMALL_BODY ? (size_t)left : SMALL_BODY;
     r->num_kept = 0;
     r->num_passed = 0;
+    if (r->kept == NULL && wanted > 0) r->kept = malloc(SMALL_BODY);
+    while (wanted > 0 && r->kept != NULL) {
+        const ssize_t n = pread(r->spool, r->kept, wanted, (off_t)r->num_drained);
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0) break;
+        r->num_kept = (size_t)n;
+        r->num_drained += (uint64_t)n;
+        return true;
+    }
+    if (wanted > 0) {
+        body_drop(r);
+        answer_error(r, MHD_HTTP_INTERNAL_SERVER_ERROR, "io", "the spool cannot be read");
+    }
+    return false;
+}
+
+/* Writes the kept bytes, and those of the spool behind them. Whether all are written. */
+static bool pass_kept(request *r) {
+    do {
+        while (r->num_passed < r->num_kept) {
+            const size_t done = pass(r, r->kept + r->num_passed, r->num_kept - r->num_passed);
+            if (done == 0) return false;
+            r->num_passed += done;
+        }
+    } while (refill(r));
+    if (r->status != 0) return false;
+    drop(&r->spool);
+    free(r->kept);
+    r->kept = NULL;
     return true;
 }
 
@@ -128,6 +161,7 @@ static void pause_client(request *r) {
 void body_drop(request *r) {
     queue_forget(r);
     drop(&r->stream);
+    drop(&r->spool);
     free(r->kept);
     r->kept = NULL;
 }
@@ -137,23 +171,67 @@ static void refuse_by_hand(request *r, unsigned status, const char *code, const 
     answer_by_hand(r);
 }
 
+/* Writes at the end of the spool. False: errno. */
+static bool append(request *r, const uint8_t *data, size_t n) {
+    for (size_t at = 0; at < n;) {
+        const ssize_t done = pwrite(r->spool, data + at, n - at, (off_t)r->num_spooled);
+        if (done < 0 && errno == EINTR) continue;
+        if (done <= 0) return false;
+        at += (size_t)done;
+        r->num_spooled += (uint64_t)done;
+    }
+    return true;
+}
+
+/* The body outgrows what is kept in memory. */
+static bool begin_spool(request *r) {
+    r->spool = open_nameless(r->s);
+    if (r->spool < 0 || !append(r, r->kept, r->num_kept)) return false;
+    free(r->kept);
+    r->kept = NULL;
+    r->num_kept = 0;
+    return true;
+}
+
+static size_t take_spooled(request *r, const uint8_t *data, size_t n) {
+    const bool is_open = r->spool >= 0 || begin_spool(r);
+    if (is_open && append(r, data, n)) return n;
+    answer_system(r, errno);
+    body_drop(r);
+    answer_by_hand(r);
+    return n;
+}
+
+/* From now on a worker reads the body while it arrives. */
+static size_t begin_stream(request *r, size_t n) {
+    r->phase = AT_STREAM;
+    if (submit(r)) return 0;
+    answer_by_hand(r);
+    return n;
+}
+
 static size_t take_kept(request *r, const uint8_t *data, size_t n) {
-    if (r->kept == NULL) r->kept = malloc(SMALL_BODY);
-    if (r->kept == NULL) {
-        refuse_by_hand(r, MHD_HTTP_INSUFFICIENT_STORAGE, "no_space", "out of memory");
-    } else if (n <= SMALL_BODY - r->num_kept) {
+    const uint64_t most = most_spooled(r->s);
+    if (r->spool < 0 && n <= SMALL_BODY - r->num_kept) {
+        if (r->kept == NULL) r->kept = malloc(SMALL_BODY);
+        if (r->kept == NULL) {
+            refuse_by_hand(r, MHD_HTTP_INSUFFICIENT_STORAGE, "no_space", "out of memory");
+            return n;
+        }
         memcpy(r->kept + r->num_kept, data, n);
         r->num_kept += n;
-    } else {
-        r->phase = AT_STREAM;
-        if (submit(r)) return 0;
-        answer_by_hand(r);
+        return n;
     }
-    return n;
+    const bool fits = !r->is_long && r->received <= most && n <= most - r->received;
+    return fits ? take_spooled(r, data, n) : begin_stream(r, n);
 }
 
 static size_t take_stream(request *r, const uint8_t *data, size_t n) {
     size_t done = pass_kept(r) ? pass(r, data, n) : 0;
+    if (r->status != 0) { /* the spool cannot be read */
+        answer_by_hand(r);
+        return n;
+    }
     if (done < n) pause_client(r);
     return done;
 }
@@ -182,7 +260,7 @@ void body_end(request *r) {
     if (!is_stream || pass_kept(r)) drop(&r->stream);
     if (is_stream && r->stream < 0) queue_stream_done(r);
     r->phase = AT_WORK;
-    if (is_stream || submit(r)) request_suspend(r);
+    if (r->status == 0 && (is_stream || submit(r))) request_suspend(r);
     if (!is_stream) {
         free(r->kept); /* it is in a file */
         r->kept = NULL;
@@ -190,7 +268,10 @@ void body_end(request *r) {
 }
 
 void body_pump(request *r) {
-    if (!pass_kept(r)) return;
+    if (!pass_kept(r)) {
+        if (r->status != 0) body_answered(r);
+        return;
+    }
     if (!r->body_done) {
         request_resume(r);
     } else {

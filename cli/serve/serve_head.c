@@ -4,9 +4,12 @@
  */
 #include "serve_head.h"
 
+#include <arpa/inet.h>
+#include <netinet/in.h>
 #include <stdint.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/socket.h>
 
 #include "serve_answer.h"
 
@@ -24,6 +27,7 @@ static void take_length(serve_head *h, const char *text, size_t n) {
         if (!h->is_large) value = 10 * value + digit;
     }
     h->is_large = h->is_large || value > h->most;
+    h->is_long = h->is_large || value > h->most_spooled;
     h->is_empty = value == 0 && !h->is_large;
 }
 
@@ -73,6 +77,67 @@ static bool is_first_line(const request *r, const char *method, const char *vers
            (uintptr_t)version - (r->target_at + strlen(r->target)) == 1;
 }
 
+/* What a proxy adds to the list is its last element: the address that it saw. Anything else is no address. */
+static void take_forwarded(serve_head *h, const char *value, size_t n) {
+    char text[INET6_ADDRSTRLEN] = "";
+    struct in6_addr address;
+    size_t from = n;
+    while (from > 0 && value[from - 1] != ',') from--;
+    while (from < n && (value[from] == ' ' || value[from] == '\t')) from++;
+    while (n > from && (value[n - 1] == ' ' || value[n - 1] == '\t')) n--;
+    h->forwarded[0] = '\0';
+    if (n - from >= sizeof text) return;
+    memcpy(text, value + from, n - from);
+    const int family = strchr(text, ':') != NULL ? AF_INET6 : AF_INET;
+    if (inet_pton(family, text, &address) == 1)
+        inet_ntop(family, &address, h->forwarded, sizeof h->forwarded);
+}
+
+static void take_request_id(serve_head *h, const char *value, size_t n) {
+    static const char letters[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+    h->request_id[0] = '\0';
+    if (n >= sizeof h->request_id) return;
+    for (size_t i = 0; i < n; i++)
+        if (value[i] == '\0' || strchr(letters, value[i]) == NULL) return;
+    memcpy(h->request_id, value, n);
+    h->request_id[n] = '\0';
+}
+
+/* Whether the parameters of a media type have the weight 0: q=0, q=0.000. */
+static bool is_excluded(const char *text, size_t n) {
+    size_t at = 1; /* behind what ends the type */
+    while (at + 2 < n && strncasecmp(text + at, "q=0", 3) != 0) at++;
+    if (at + 2 >= n || (text[at - 1] != ';' && text[at - 1] != ' ')) return false;
+    at += 3;
+    while (at < n && (text[at] == '.' || text[at] == '0' || text[at] == ' ')) at++;
+    return at == n || text[at] == ';';
+}
+
+/* Whether a list of media types has the one of problems, and does not exclude it. */
+static bool accepts_problem(const char *value, size_t n) {
+    static const char type[] = "application/problem+json";
+    for (size_t at = 0; at < n;) {
+        while (at < n && (value[at] == ' ' || value[at] == ',')) at++;
+        size_t end = at;
+        while (end < n && value[end] != ',') end++;
+        const bool is_it =
+            end - at >= sizeof type - 1 && strncasecmp(value + at, type, sizeof type - 1) == 0;
+        const char *rest = is_it ? value + at + sizeof type - 1 : NULL;
+        const size_t left = is_it ? end - at - (sizeof type - 1) : 0;
+        if (is_it && (left == 0 || *rest == ';' || *rest == ' ')) return !is_excluded(rest, left);
+        at = end;
+    }
+    return false;
+}
+
+static void take_words(serve_head *h, const char *key, size_t n, const char *value, size_t size) {
+    if (is_word(key, n, "X-Forwarded-For")) take_forwarded(h, value, size);
+    if (is_word(key, n, "X-Request-Id")) take_request_id(h, value, size);
+    if (is_word(key, n, MHD_HTTP_HEADER_ACCEPT))
+        h->wants_problem = h->wants_problem || accepts_problem(value, size);
+}
+
 static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char *key, size_t n,
                                  const char *value, size_t size) {
     static const char form[] = "multipart/";
@@ -92,6 +157,7 @@ static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char
     if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_ENCODING))
         h->is_encoded = h->is_encoded || !is_word(value, size, "identity");
     if (is_word(key, n, MHD_HTTP_HEADER_EXPECT)) h->expects = is_word(value, size, "100-continue");
+    if (value != NULL) take_words(h, key, n, value, size);
     return MHD_YES;
 }
 
@@ -104,6 +170,7 @@ static bool ends_well(const request *r, const char *method, const serve_head *h)
 
 void head_read(const request *r, const char *method, const char *version, serve_head *h) {
     *h = (serve_head){.most = r->s->a->options.limits.max_file,
+                      .most_spooled = most_spooled(r->s),
                       .is_broken = !is_first_line(r, method, version),
                       .end = (uintptr_t)version + strlen(version)};
     (void)serve_library.MHD_get_connection_values_n(r->socket, MHD_HEADER_KIND, on_header, h);

@@ -15,10 +15,15 @@ typedef struct serve_head {
     bool is_chunked; /* the encoding is "chunked" and nothing else */
     bool is_empty;   /* the length is 0 */
     bool is_large;   /* the length exceeds --max-file */
+    bool is_long;    /* the length exceeds --max-spooled */
     bool is_form;
     bool is_encoded; /* Content-Encoding, other than identity */
     bool expects;
+    bool wants_problem;  /* Accept names application/problem+json */
+    char forwarded[64];  /* the last address of X-Forwarded-For, or "" */
+    char request_id[65]; /* X-Request-Id, if it is a word; or "" */
     uint64_t most;
+    uint64_t most_spooled;
     uintptr_t end; /* of the last line that was read, without what ends it */
 } serve_head;
 

@@ -88,6 +88,7 @@ static void *on_target(void *cls, const char *target, struct MHD_Connection *soc
     r->c = c;
     r->socket = socket;
     r->stream = -1;
+    r->spool = -1;
     r->output = -1;
     r->began = seconds_now();
     r->target = strdup(target);
@@ -122,6 +123,17 @@ static void answer_page(request *r) {
     answer_json(r, MHD_HTTP_OK, well, sizeof well - 1);
 }
 
+/* Connections of a proxy are those of its clients: what is limited is how many files of an address are here at a time. */
+static bool is_crowded(const request *r) {
+    const uint64_t most = r->s->a->serve.max_per_address;
+    uint64_t others = 0;
+    if (most == 0 || r->forwarded[0] == '\0') return false;
+    for (const client *c = r->s->clients; c != NULL; c = c->next)
+        others += c->at != NULL && c->at != r && c->at->phase > AT_HEAD &&
+                  c->at->route.takes_body && strcmp(c->at->forwarded, r->forwarded) == 0;
+    return others >= most;
+}
+
 /* The head was read, and nothing of the body was given. */
 static enum MHD_Result begin(request *r, const char *method, const char *version) {
     serve_head h;
@@ -129,12 +141,23 @@ static enum MHD_Result begin(request *r, const char *method, const char *version
     serve_route_parse(&r->route, method, r->target);
     head_read(r, method, version, &h);
     r->is_delimited = h.encodings == 0;
+    r->wants_problem = h.wants_problem;
+    if (r->s->a->serve.trusts_forwarded) {
+        snprintf(r->forwarded, sizeof r->forwarded, "%s", h.forwarded);
+        snprintf(r->request_id, sizeof r->request_id, "%s", h.request_id);
+    }
     /* Where a broken head ends, and whether there is a body, is not known. */
     r->has_body = h.is_broken || h.encodings > 0 || (h.lengths > 0 && !h.is_empty);
+    r->is_long = h.is_long;
     r->body_began = seconds_now();
     r->phase = AT_BODY;
-    if (!head_refuse(r, &h, strcmp(version, MHD_HTTP_VERSION_1_1) == 0) && !r->route.takes_body)
-        answer_page(r);
+    if (!head_refuse(r, &h, strcmp(version, MHD_HTTP_VERSION_1_1) == 0)) {
+        if (!r->route.takes_body)
+            answer_page(r);
+        else if (is_crowded(r))
+            answer_error(r, MHD_HTTP_TOO_MANY_REQUESTS, "crowded",
+                         "too many requests of this address");
+    }
     /* An answer at this point ends the connection, so one to a request without a body waits for the next call. */
     if (r->status == 0 || !r->has_body) return MHD_YES;
     /* A client that waits for "100 Continue" sends nothing behind a head that was refused; others do, and have to
@@ -171,9 +194,18 @@ static void tell(request *r, bool is_whole) {
     const double seconds = seconds_now() - r->began;
     /* Without an answer the client ended the connection, or it was too slow to take one. */
     const unsigned status = r->status != 0 ? r->status : 499;
-    const log_entry entry = {r->c->shown, r->method,   r->target,
-                             status,      r->received, is_whole ? r->sent : 0,
-                             seconds,     r->code,     r->format};
+    const bool is_forwarded = r->forwarded[0] != '\0';
+    const log_entry entry = {.client = is_forwarded ? r->forwarded : r->c->shown,
+                             .peer = is_forwarded ? r->c->shown : NULL,
+                             .request_id = r->request_id[0] != '\0' ? r->request_id : NULL,
+                             .method = r->method,
+                             .target = r->target,
+                             .status = status,
+                             .received = r->received,
+                             .sent = is_whole ? r->sent : 0,
+                             .seconds = seconds,
+                             .code = r->code,
+                             .format = r->format};
     if (is_whole) s->metrics.sent += r->sent;
     metrics_request(&s->metrics, r->route.path, status, seconds);
     if (!log_request(&s->log, &entry)) s->metrics.log_errors++;
@@ -210,7 +242,7 @@ bool http_start(server *s, int fd) {
     s->daemon = serve_library.MHD_start_daemon(
         MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, on_request, s,
         MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_CONNECTION_LIMIT, (unsigned)o->max_connections,
-        MHD_OPTION_PER_IP_CONNECTION_LIMIT, (unsigned)o->max_per_address,
+        MHD_OPTION_PER_IP_CONNECTION_LIMIT, o->trusts_forwarded ? 0U : (unsigned)o->max_per_address,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)o->max_header, MHD_OPTION_NOTIFY_COMPLETED,
         on_completed, s, MHD_OPTION_NOTIFY_CONNECTION, on_connection, s,
         MHD_OPTION_URI_LOG_CALLBACK, on_target, s, MHD_OPTION_UNESCAPE_CALLBACK, keep_percent, s,

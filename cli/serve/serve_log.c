@@ -67,6 +67,8 @@ bool log_request(serve_log *log, const log_entry *e) {
     jw j;
     begin(log, &j);
     put_text(&j, "client", e->client, 64);
+    put_text(&j, "peer", e->peer, 64);
+    put_text(&j, "request_id", e->request_id, 64);
     put_text(&j, "method", e->method, 32);
     put_text(&j, "target", e->target, LOG_TARGET);
     jw_key(&j, "status");

@@ -17,7 +17,9 @@ typedef struct serve_log {
 } serve_log;
 
 typedef struct log_entry {
-    const char *client; /* address, or "unix:uid=N" */
+    const char *client;     /* address, or "unix:uid=N" */
+    const char *peer;       /* the same of the proxy that names the client; NULL: there is none */
+    const char *request_id; /* NULL: none */
     const char *method;
     const char *target;
     unsigned status;

@@ -8,7 +8,7 @@
 
 /* 499: the client went away first, as nginx has it. */
 static const unsigned statuses[] = {200, 400, 404, 405, 408, 411, 413, 415,
-                                    422, 499, 500, 501, 503, 504, 507};
+                                    422, 429, 499, 500, 501, 503, 504, 507};
 #define NUM_STATUSES (sizeof statuses / sizeof statuses[0])
 _Static_assert(NUM_STATUSES <= METRIC_STATUSES, "each status has a counter");
 

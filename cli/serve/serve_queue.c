@@ -165,8 +165,10 @@ static void answer_verdict(request *r, serve_job *j) {
             r->output = j->files.output;
             j->files.output = -1;
             answer_output(r);
-        } else {
+        } else if (status == MHD_HTTP_OK) {
             answer_json(r, status, j->text, j->size);
+        } else {
+            answer_refusal(r, status, (const char *)j->text, j->size);
         }
     }
 }

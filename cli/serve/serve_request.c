@@ -12,6 +12,11 @@ double seconds_now(void) {
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+uint64_t most_spooled(const server *s) {
+    const uint64_t spooled = s->a->serve.max_spooled, stream = s->a->options.limits.max_stream;
+    return spooled < stream ? spooled : stream;
+}
+
 void request_suspend(request *r) {
     if (!r->is_suspended) serve_library.MHD_suspend_connection(r->socket);
     r->is_suspended = true;

@@ -26,8 +26,8 @@
 #include "serve_route.h"
 #include "serve_worker.h"
 
-/* A body of at most so many bytes reaches a worker only when it is complete: a slow client with a small body never
- * keeps a worker waiting. */
+/* A body of at most so many bytes is kept in memory until it is complete. A larger one is kept in a file, up to
+ * --max-spooled. Neither has a worker before: a slow client with such a body keeps nobody waiting. */
 #define SMALL_BODY ((size_t)64 << 10)
 /* What a client may take in addition to the time that its bytes need at the least rate. */
 #define SLACK_SECONDS 10.0
@@ -70,9 +70,13 @@ struct request {
     bool has_body;     /* announced by its head */
     bool may_wait;     /* Expect: 100-continue: the client sends no body before it is asked to */
     bool body_done;    /* all of it arrived */
+    bool is_long;      /* its body is announced with more than --max-spooled */
     bool is_delimited; /* nobody can read its end elsewhere: another request may follow */
     serve_route route;
     char method[16];
+    char forwarded[64];  /* --trust-forwarded: the address of the client; "" */
+    char request_id[65]; /* the same: how the proxy calls the request; "" */
+    bool wants_problem;  /* failures as application/problem+json */
     char *target;
     uintptr_t target_at; /* where it lay in the buffer of libmicrohttpd */
     double began;
@@ -81,6 +85,9 @@ struct request {
     uint8_t *kept; /* SMALL_BODY bytes, or NULL */
     size_t num_kept;
     size_t num_passed; /* of those, to the worker */
+    int spool;         /* a file without a name, with what did not fit in `kept`; -1: none */
+    uint64_t num_spooled;
+    uint64_t num_drained; /* of those, to `kept`, on their way to the worker */
     uint64_t received;
     uint64_t num_pieces; /* of the body, that came */
     double body_began;
@@ -121,6 +128,9 @@ struct server {
 
 /* Seconds of a clock that is never set. */
 double seconds_now(void);
+
+/* A longer body has a worker while it arrives: of --max-spooled and --max-stream the smaller one. */
+uint64_t most_spooled(const server *s);
 
 /* Lets libmicrohttpd go on with a request, or stops it until then. */
 void request_suspend(request *r);

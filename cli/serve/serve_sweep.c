@@ -61,13 +61,14 @@ static bool is_cut_short(const client *c) {
 }
 
 /*
- * Whether libmicrohttpd reads no more of a body although bytes are there, as two sweeps in a row saw: its buffer is full
- * of one line between chunks. It would try again and again for as long as the client stays.
+ * Whether libmicrohttpd reads no more of a body in chunks although bytes are there, as two sweeps in a row saw: its buffer
+ * is full of one line between chunks. It would try again and again for as long as the client stays. A body with a length
+ * has no such lines, and bytes of it may be unread because there was much else to do.
  */
 static bool is_stuck(client *c) {
     const request *r = c->at;
     char byte;
-    const bool takes_body = r != NULL && !r->is_suspended && !r->body_done &&
+    const bool takes_body = r != NULL && !r->is_delimited && !r->is_suspended && !r->body_done &&
                             (r->phase == AT_BODY || r->phase == AT_STREAM || r->phase == AT_LINGER);
     const bool is_unread = takes_body && recv(c->fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
     const bool was_unread = c->unread_at == r && is_unread && c->num_pieces == r->num_pieces;

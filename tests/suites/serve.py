@@ -52,7 +52,7 @@ def verdicts(t, service):
 
 
 def large_bodies(t, service):
-    """Beyond 64 KiB a worker gets the body while it arrives."""
+    """Beyond 64 KiB the body is spooled, and beyond --max-spooled a worker gets it while it arrives."""
     made = {
         "npy": npy.file(npy.header("<f4", (1 << 20,)), bytes(4 << 20)),
         "npy, cut": npy.file(npy.header("<f4", (1 << 20,)), bytes((4 << 20) - 1)),
@@ -334,6 +334,13 @@ def run(t):
         large_conversions(t, service)
     finally:
         t.case("ends after large bodies", [] if service.stop() == 0 else [harness.tail(service.err())])
+    for most in ("0", "100K", "2M"):                        # a worker gets them at once, or after so many bytes
+        service = st.Service("--max-spooled", most)
+        try:
+            large_bodies(t, service)
+            large_conversions(t, service)
+        finally:
+            t.case("ends after large bodies, --max-spooled %s" % most, [] if service.stop() == 0 else [harness.tail(service.err())])
     counters(t)
     sanitized(t)
     serve_clients.run(t)

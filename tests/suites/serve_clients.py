@@ -3,6 +3,7 @@
 
 After each of them the service answers others, and has the memory and the descriptors that it had before.
 """
+import http.client
 import os
 import random
 import socket
@@ -219,6 +220,118 @@ def too_large(t):
         t.case("too large: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
 
 
+def forwarded(t):
+    """What a proxy says of its clients counts where it is trusted, and nowhere else."""
+    def ask(service, *lines):
+        return st.exchange(service, CHECK + b"Connection: close\r\n" + b"".join(line + b"\r\n" for line in lines) +
+                           b"Content-Length: %d\r\n\r\n" % len(good()) + good())
+    said = ((b"X-Forwarded-For: 192.0.2.1", "192.0.2.1"), (b"X-Forwarded-For: 198.51.100.1, 192.0.2.2", "192.0.2.2"),
+            (b"x-forwarded-for:2001:DB8:0:0::5 ", "2001:db8::5"), (b"X-Forwarded-For: 192.0.2.1, evil", None),
+            (b"X-Forwarded-For: 192.0.2.1\\u001b[31m", None), (b"X-Forwarded-For: ", None), (b"X-Forwarded-For: 192.0.2.1,", None),
+            (b"X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-For: 192.0.2.3", "192.0.2.3"), (b"X-Forwarded-For: " + b"1" * 300, None))
+    service = st.Service("--trust-forwarded")
+    try:
+        for line, address in said:
+            answer = ask(service, line)
+            last = service.requests()[-1]
+            found = last["client"] if "peer" in last else None
+            t.case("forwarded: %s" % line[:60].decode(), [] if answer.status == 200 and found == address else ["%d, %s" % (answer.status, last)])
+        for name, wanted in ((b"a-B_9.z", "a-B_9.z"), (b"x" * 64, "x" * 64), (b"x" * 65, None), (b"a b", None), (b"", None), (b'"', None)):
+            answer = ask(service, b"X-Request-Id: " + name)
+            last = service.requests()[-1]
+            t.case("request id %s" % name[:70].decode(), [] if answer.headers.get("x-request-id") == wanted == last.get("request_id") else
+                   ["%s, %s" % (answer.headers, last)])
+    finally:
+        t.case("forwarded: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
+    service = st.Service()
+    try:
+        answer = ask(service, b"X-Forwarded-For: 192.0.2.1", b"X-Request-Id: a")
+        last = service.requests()[-1]
+        t.case("nobody is trusted by default", [] if last["client"].startswith("unix:uid=") and "peer" not in last and
+               "x-request-id" not in answer.headers and "request_id" not in last else [str(last)])
+    finally:
+        t.case("not trusted: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
+    service = st.Service("--trust-forwarded", "--max-per-address", "2", tcp=True)
+    try:
+        clients = [service.connect() for _ in range(2)]
+        for client in clients:
+            st.send(client, CHECK + b"X-Forwarded-For: 192.0.2.1\r\nContent-Length: 100\r\n\r\nx")
+        time.sleep(0.3)
+        answer = ask(service, b"X-Forwarded-For: 192.0.2.1")
+        t.case("two files of an address, and no third", [] if answer.status == 429 and answer.code() == "crowded" and
+               answer.headers.get("retry-after") == "1" else ["status %d" % answer.status])
+        others = [ask(service, b"X-Forwarded-For: 192.0.2.2").status, ask(service, b"X-A: b").status]
+        t.case("others are served", [] if others == [200, 200] else [str(others)])
+        clients[0].close()
+        time.sleep(0.6)
+        t.case("when one is gone", [] if ask(service, b"X-Forwarded-For: 192.0.2.1").status == 200 else ["not served"])
+        clients[1].close()
+    finally:
+        t.case("crowded: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
+
+
+def problems(t):
+    """Failures and refusals in the form of RFC 9457, for those who ask for it."""
+    service = st.Service()
+    try:
+        for accept, wants in ((b"application/problem+json", True), (b"application/json, application/problem+json;q=0.5", True),
+                              (b"APPLICATION/PROBLEM+JSON", True), (b"*/*", False), (b"application/problem+json;q=0", False), (b"application/problem+json ; q=0.000", False),
+                              (b"application/problem+json;charset=utf-8;q=0.1", True),
+                              (b"application/problem+jsonx", False), (b"text/plain", False)):
+            for name, target, body, status in (("refused", b"/v1/check", good()[:40], 422), ("bad query", b"/v1/check?x=1", good(), 400),
+                                               ("convert", b"/v1/convert?to=npz", b"nothing", 422), ("no path", b"/v1/x", b"", 404)):
+                answer = st.exchange(service, b"POST %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: %s\r\nContent-Length: %d\r\n\r\n" %
+                                     (target, accept, len(body)) + body)
+                said = answer.json() or {}
+                kind = "application/problem+json" if wants else "application/json"
+                bad = [] if answer.status == status and answer.headers.get("content-type") == kind else ["%d, %s" % (answer.status, answer.headers)]
+                if wants and not bad:
+                    plain = st.post(service, target.decode(), body).json()
+                    wanted = {"type": "about:blank", "title": http.client.responses[status].replace("Entity", "Content"), "status": status,
+                              "detail": said.get("detail"), "code": plain["error"]["code"]}
+                    if status == 422:
+                        wanted.update(detail="the file was refused", verdict=plain)
+                    bad = [] if said == wanted else ["%s, expected %s" % (said, wanted)]
+                t.case("%s, Accept: %s" % (name, accept.decode()), bad)
+            answer = st.exchange(service, CHECK + b"Connection: close\r\nAccept: %s\r\nContent-Length: %d\r\n\r\n" % (accept, len(good())) + good())
+            t.case("valid, Accept: %s" % accept.decode(), [] if answer.status == 200 and answer.headers["content-type"] == "application/json" else
+                   ["%d" % answer.status])
+    finally:
+        t.case("problems: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
+
+
+def stalled(t):
+    """Twenty uploads that stop have no worker: one of 10 MB beside them takes at most twice its time alone, with one worker."""
+    service = st.Service("--jobs", "1")
+    large = npy.file(npy.header("<f4", (10 << 18,)), bytes(10 << 20))
+    small = npy.file(npy.header("<f4", (25000,)), bytes(100000))
+    try:
+        def seconds():
+            begin = time.monotonic()
+            answer = st.post(service, "/v1/check", large)
+            return time.monotonic() - begin if answer.status == 200 else None
+        alone = [seconds() for _ in range(5)]
+        clients = [service.connect(60) for _ in range(20)]
+        for client in clients:
+            st.send(client, CHECK + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(small) + small[:80000])
+        time.sleep(0.3)
+        beside = [seconds() for _ in range(5)]
+        good = None not in alone + beside and min(beside) <= 2 * max(0.02, min(alone))
+        t.case("10 MB beside 20 stalled uploads", [] if good else ["%s s alone, %s s beside them" % (alone, beside)])
+        gauges = st.metrics(service)
+        t.case("stalled uploads neither wait nor run", [] if gauges[("tensorgate_requests_running", ())] == 0 and
+               gauges[("tensorgate_requests_waiting", ())] == 0 else ["they do"])
+        for client in clients[:10]:                         # half of them go on, the others go
+            st.send(client, small[80000:])
+        answers = [st.Answer(st.read_all(client)) for client in clients[:10]]
+        t.case("stalled uploads that go on", [] if {a.status for a in answers} == {200} else [str([a.status for a in answers])])
+        for client in clients:
+            client.close()
+        t.case("and the next", [] if seconds() is not None else ["is not checked"])
+    finally:
+        t.case("stalled: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
+
+
 def slow(t):
     """Clients that send or take too little keep nothing for long, and nobody else waits for them."""
     service = st.Service("--idle", "1", "--max-connections", "40")
@@ -241,7 +354,7 @@ def slow(t):
             client.close()
     finally:
         t.case("slow: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
-    service = st.Service("--min-rate", "1M", "--jobs", "2")
+    service = st.Service("--min-rate", "1M", "--jobs", "2", "--max-spooled", "0")
     try:
         large = npy.file(npy.header("<f4", (1 << 20,)), bytes(4 << 20))
         clients = [service.connect(60) for _ in range(4)]
@@ -257,7 +370,7 @@ def slow(t):
 
 
 def crowds(t):
-    service = st.Service("--max-connections", "4", "--max-waiting", "0", "--jobs", "1", tcp=True)
+    service = st.Service("--max-connections", "4", "--max-waiting", "0", "--jobs", "1", "--max-spooled", "0", tcp=True)
     try:
         large = npy.file(npy.header("<f4", (1 << 20,)), bytes(4 << 20))
         with service.connect() as client:
@@ -340,5 +453,8 @@ def run(t):
     finally:
         t.case("clients: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
     too_large(t)
+    forwarded(t)
+    problems(t)
+    stalled(t)
     slow(t)
     crowds(t)

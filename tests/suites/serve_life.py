@@ -464,13 +464,14 @@ events {{ worker_connections 64; }}
 http {{ access_log off; client_body_temp_path {0}/a; proxy_temp_path {0}/b; fastcgi_temp_path {0}/c; uwsgi_temp_path {0}/d; scgi_temp_path {0}/e;
 upstream gate {{ server unix:{1}; keepalive 8; }}
 server {{ listen unix:{0}/nginx; client_max_body_size 64m;
-location /v1/ {{ proxy_pass http://gate; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_request_buffering {2}; }} }} }}
+location /v1/ {{ proxy_pass http://gate; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_request_buffering {2};
+proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; proxy_set_header X-Request-Id $request_id; set_real_ip_from unix:; real_ip_header X-Test; }} }} }}
 """
 
 
 def behind_nginx(t):
     for buffering in ("on", "off"):
-        service = st.Service()
+        service = st.Service("--trust-forwarded")
         folder = service.folder
         with open(os.path.join(folder, "conf"), "w") as file:
             file.write(NGINX.format(folder, service.path, buffering))
@@ -489,6 +490,16 @@ def behind_nginx(t):
                            answer.json()["valid"] == (status == 200) else ["status %d: %r" % (answer.status, answer.body[:100])])
             answer = st.post(behind, "/v1/convert?to=npy", st.get(behind, "/v1/openapi.json").body)
             t.case("nginx, buffering %s: pages" % buffering, [] if answer.status == 422 else ["status %d" % answer.status])
+            # The address that nginx saw, whatever the client says of itself.
+            claimed = {"X-Forwarded-For": "203.0.113.9, 203.0.113.8", "X-Request-Id": "mine", "X-Test": "198.51.100.7"}
+            raw = st.exchange(behind, b"POST /v1/check HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n" % len(sample()) +
+                              b"".join(b"%s: %s\r\n" % (k.encode(), v.encode()) for k, v in claimed.items()) + b"\r\n" + sample())
+            last = service.requests()[-1]
+            given = raw.headers.get("x-request-id", "")
+            t.case("nginx, buffering %s: the client in the log" % buffering, [] if last["client"] == "198.51.100.7" and
+                   last["peer"].startswith("unix:uid=") else [str(last)])
+            t.case("nginx, buffering %s: the name of the request" % buffering, [] if len(given) == 32 and last.get("request_id") == given
+                   else ["%r, %s" % (given, last)])
             t.case("nginx, buffering %s: /metrics is not passed on" % buffering, [] if st.get(behind, "/metrics").status == 404 else ["it is"])
         finally:
             proxy.terminate()
