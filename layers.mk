@@ -31,7 +31,7 @@ USES_runtime/api             := runtime/convert runtime/formats
 USES_cli/base                := runtime cli/sandbox
 USES_cli/workers             := cli/base
 USES_cli/verbs               := cli/workers
-USES_cli/serve               := cli/workers
+USES_cli/serve               := cli/verbs
 USES_cli/intake              := cli/verbs
 USES_cli                     := cli/verbs cli/serve cli/intake
 

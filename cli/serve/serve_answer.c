@@ -118,7 +118,7 @@ void answer_openapi(request *r) {
 
 void answer_output(request *r) {
     r->status = MHD_HTTP_OK;
-    r->type = OUTPUT_TYPE;
+    r->type = r->route.wish.verb == SERVE_CONVERT ? OUTPUT_TYPE : JSON_TYPE;
     r->answer_began = seconds_now();
 }
 

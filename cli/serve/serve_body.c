@@ -34,7 +34,7 @@ static bool open_files(const request *r, worker_files *files) {
         files->spool = open_nameless(r->s);
         if (files->spool < 0) return false;
     }
-    if (!r->route.wish.converts) return true;
+    if (r->route.wish.verb == SERVE_CHECK) return true; /* its answer is short */
     files->output = open_nameless(r->s);
     return files->output >= 0;
 }

@@ -15,7 +15,7 @@ _Static_assert(NUM_STATUSES <= METRIC_STATUSES, "each status has a counter");
 static const double buckets[METRIC_BUCKETS] = {0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25,
                                                0.5,   1,      2.5,   5,    10,    30,   60};
 
-static const char *const verbs[2] = {"check", "convert"};
+static const char *const verbs[NUM_SERVE_VERBS] = {"check", "convert", "info", "hash"};
 static const char *const outcomes[NUM_OUTCOMES] = {
     [OUTCOME_VERDICT] = "verdict",
     [OUTCOME_CRASHED] = "crashed",
@@ -42,17 +42,17 @@ void metrics_request(serve_metrics *m, serve_path path, unsigned status, double 
     m->seconds[path].sum += seconds;
 }
 
-void metrics_verdict(serve_metrics *m, bool converts, unsigned code, unsigned format) {
+void metrics_verdict(serve_metrics *m, serve_verb asked, unsigned code, unsigned format) {
     if (code >= TG_CODE_COUNT || format >= METRIC_FORMATS ||
         (format != TG_FORMAT_NONE && tg_format_name((tg_format)format) == NULL)) {
         code = TG_CODE_INTERNAL;
         format = TG_FORMAT_NONE;
     }
-    m->verdicts[converts][code][format]++;
+    m->verdicts[asked][code][format]++;
 }
 
-void metrics_failure(serve_metrics *m, bool converts, serve_outcome outcome) {
-    m->failures[converts][outcome]++;
+void metrics_failure(serve_metrics *m, serve_verb asked, serve_outcome outcome) {
+    m->failures[asked][outcome]++;
 }
 
 /* ------------------------------------------------------------------------------------- writing */
@@ -80,7 +80,7 @@ static void put_requests(const serve_metrics *m, FILE *out) {
 
 static void put_files(const serve_metrics *m, FILE *out) {
     begin(out, "files_total", "counter", "Files that workers were given.");
-    for (int v = 0; v < 2; v++) {
+    for (int v = 0; v < NUM_SERVE_VERBS; v++) {
         uint64_t sum = 0;
         for (int c = 0; c < TG_CODE_COUNT; c++) {
             for (int f = 0; f < METRIC_FORMATS; f++) sum += m->verdicts[v][c][f];
@@ -92,7 +92,7 @@ static void put_files(const serve_metrics *m, FILE *out) {
 
 static void put_verdicts(const serve_metrics *m, FILE *out) {
     begin(out, "verdicts_total", "counter", "Verdicts, by code (ok: accepted) and format.");
-    for (int v = 0; v < 2; v++) {
+    for (int v = 0; v < NUM_SERVE_VERBS; v++) {
         for (int c = 0; c < TG_CODE_COUNT; c++) {
             for (int f = 0; f < METRIC_FORMATS; f++) {
                 if (m->verdicts[v][c][f] == 0) continue;
@@ -106,7 +106,7 @@ static void put_verdicts(const serve_metrics *m, FILE *out) {
         }
     }
     begin(out, "failures_total", "counter", "Files without a verdict, by what ended the worker.");
-    for (int v = 0; v < 2; v++) {
+    for (int v = 0; v < NUM_SERVE_VERBS; v++) {
         for (int o = OUTCOME_VERDICT + 1; o < NUM_OUTCOMES; o++) {
             fprintf(out, "tensorgate_failures_total{verb=\"%s\",code=\"%s\"} %" PRIu64 "\n",
                     verbs[v], outcomes[o], m->failures[v][o]);

@@ -31,9 +31,9 @@ typedef struct serve_histogram {
 typedef struct serve_metrics {
     uint64_t requests[NUM_PATHS][METRIC_STATUSES];
     serve_histogram seconds[NUM_PATHS];
-    uint64_t verdicts[2][TG_CODE_COUNT][METRIC_FORMATS]; /* [converts]; code 0: accepted */
-    uint64_t failures[2][NUM_OUTCOMES];                  /* without a verdict */
-    uint64_t received;                                   /* bytes of bodies */
+    uint64_t verdicts[NUM_SERVE_VERBS][TG_CODE_COUNT][METRIC_FORMATS]; /* code 0: accepted */
+    uint64_t failures[NUM_SERVE_VERBS][NUM_OUTCOMES];                  /* without a verdict */
+    uint64_t received;                                                 /* bytes of bodies */
     uint64_t sent;
     uint64_t connections_total;
     uint64_t slow;       /* connections ended because they were too slow */
@@ -53,8 +53,8 @@ typedef struct serve_gauges {
 /* A request that is over. A status that is in no table of this service counts as 500. */
 void metrics_request(serve_metrics *m, serve_path path, unsigned status, double seconds);
 /* A file with a verdict; numbers that are no codes and formats count as internal errors. */
-void metrics_verdict(serve_metrics *m, bool converts, unsigned code, unsigned format);
-void metrics_failure(serve_metrics *m, bool converts, serve_outcome outcome);
+void metrics_verdict(serve_metrics *m, serve_verb asked, unsigned code, unsigned format);
+void metrics_failure(serve_metrics *m, serve_verb asked, serve_outcome outcome);
 void metrics_write(const serve_metrics *m, const serve_gauges *g, FILE *out);
 
 #endif

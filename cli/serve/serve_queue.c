@@ -55,7 +55,7 @@ static int work_on(void *self, const work *w) {
     memcpy(&task, w->data, sizeof task);
     files.body = w->fds[i++];
     if (task.is_stream && i < w->num_fds) files.spool = w->fds[i++];
-    if (task.wish.converts && i < w->num_fds) files.output = w->fds[i];
+    if (task.wish.verb != SERVE_CHECK && i < w->num_fds) files.output = w->fds[i];
     const int code = serve_work(self, &task, &files, w->out, &verdict);
     fwrite(&verdict, sizeof verdict, 1, w->err);
     return code;
@@ -99,27 +99,27 @@ static void on_output(void *self, void *tag, work_stream stream, const char *byt
 /* The failures that say nothing about the file. */
 static void answer_failure(request *r, const work_result *result) {
     serve_metrics *m = &r->s->metrics;
-    const bool converts = r->route.wish.converts;
+    const serve_verb asked = r->route.wish.verb;
     switch (result->end) {
     case WORK_TIMEOUT:
-        metrics_failure(m, converts, OUTCOME_TIMEOUT);
+        metrics_failure(m, asked, OUTCOME_TIMEOUT);
         answer_error(r, MHD_HTTP_GATEWAY_TIMEOUT, "timeout", "the file took longer than --timeout");
         return;
     case WORK_MEMORY:
-        metrics_failure(m, converts, OUTCOME_MEMORY);
+        metrics_failure(m, asked, OUTCOME_MEMORY);
         answer_error(r, MHD_HTTP_INSUFFICIENT_STORAGE, "memory",
                      "the file needed more memory than there is, or than --max-rss");
         return;
     case WORK_NOT_RUN:
-        metrics_failure(m, converts, OUTCOME_MEMORY);
+        metrics_failure(m, asked, OUTCOME_MEMORY);
         answer_error(r, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "no worker can be started");
         return;
     case WORK_NO_ROOM:
-        metrics_failure(m, converts, OUTCOME_MEMORY);
+        metrics_failure(m, asked, OUTCOME_MEMORY);
         answer_error(r, MHD_HTTP_INSUFFICIENT_STORAGE, "memory", "there is no room for the answer");
         return;
     default:
-        metrics_failure(m, converts, OUTCOME_CRASHED);
+        metrics_failure(m, asked, OUTCOME_CRASHED);
         answer_error(r, MHD_HTTP_INTERNAL_SERVER_ERROR, "crashed",
                      "internal error: the worker ended");
     }
@@ -148,20 +148,20 @@ static unsigned status_of(const serve_verdict *v) {
 static void answer_verdict(request *r, serve_job *j) {
     const serve_verdict *v = &j->verdict;
     serve_metrics *m = &r->s->metrics;
-    const bool converts = j->task.wish.converts;
+    const serve_verb asked = j->task.wish.verb;
     const unsigned status = status_of(v);
     r->code = tg_code_name(v->is_accepted == 1 ? TG_CODE_NONE : (tg_code)v->code);
     r->format = tg_format_name((tg_format)v->format);
     if (status == MHD_HTTP_INSUFFICIENT_STORAGE) {
-        metrics_failure(m, converts, OUTCOME_MEMORY);
+        metrics_failure(m, asked, OUTCOME_MEMORY);
         answer_error(r, status, v->is_full == 1 ? "no_space" : "memory",
                      v->is_full == 1 ? "no space for the file" : "out of memory");
     } else if (status == MHD_HTTP_INTERNAL_SERVER_ERROR) {
-        metrics_failure(m, converts, OUTCOME_CRASHED);
+        metrics_failure(m, asked, OUTCOME_CRASHED);
         answer_error(r, status, "failed", "internal error: the file could not be read");
     } else {
-        metrics_verdict(m, converts, v->is_accepted == 1 ? TG_CODE_NONE : v->code, v->format);
-        if (status == MHD_HTTP_OK && converts) {
+        metrics_verdict(m, asked, v->is_accepted == 1 ? TG_CODE_NONE : v->code, v->format);
+        if (status == MHD_HTTP_OK && asked != SERVE_CHECK) {
             r->output = j->files.output;
             j->files.output = -1;
             answer_output(r);
@@ -173,10 +173,10 @@ static void answer_verdict(request *r, serve_job *j) {
     }
 }
 
-/* Whether the answer of a worker is whole: an object on a line, which only a conversion that succeeded lacks. */
+/* Whether the answer of a worker is whole: an object on a line, which lacks only what succeeded with its output in a file. */
 static bool is_whole(const serve_job *j) {
     if (j->verdict_size != sizeof j->verdict) return false;
-    if (j->task.wish.converts && j->verdict.is_accepted == 1) return true;
+    if (j->task.wish.verb != SERVE_CHECK && j->verdict.is_accepted == 1) return true;
     return j->size > 2 && j->text[0] == '{' && j->text[j->size - 2] == '}';
 }
 

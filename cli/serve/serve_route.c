@@ -12,13 +12,19 @@
 typedef struct path_entry {
     const char *name;
     bool takes_body;
+    serve_verb verb; /* of a path with a body */
 } path_entry;
 
 static const path_entry paths[NUM_PATHS] = {
-    [PATH_CHECK] = {"/v1/check", true},   [PATH_CONVERT] = {"/v1/convert", true},
-    [PATH_HEALTH] = {"/healthz", false},  [PATH_READY] = {"/readyz", false},
-    [PATH_METRICS] = {"/metrics", false}, [PATH_OPENAPI] = {"/v1/openapi.json", false},
-    [PATH_OTHER] = {"other", false},
+    [PATH_CHECK] = {"/v1/check", true, SERVE_CHECK},
+    [PATH_CONVERT] = {"/v1/convert", true, SERVE_CONVERT},
+    [PATH_INFO] = {"/v1/info", true, SERVE_INFO},
+    [PATH_HASH] = {"/v1/hash", true, SERVE_HASH},
+    [PATH_HEALTH] = {"/healthz", false, SERVE_CHECK},
+    [PATH_READY] = {"/readyz", false, SERVE_CHECK},
+    [PATH_METRICS] = {"/metrics", false, SERVE_CHECK},
+    [PATH_OPENAPI] = {"/v1/openapi.json", false, SERVE_CHECK},
+    [PATH_OTHER] = {"other", false, SERVE_CHECK},
 };
 
 const char *serve_path_name(serve_path path) { return paths[path].name; }
@@ -95,19 +101,21 @@ static bool parse_flag(const word *w, bool *flag) {
 
 enum { Q_FROM, Q_TO, Q_FORMATS, Q_STRICT, Q_DEEP, Q_RAW, Q_LOSSY, NUM_Q };
 
+#define BIT(verb) (1U << (verb))
+#define EVERY_VERB (BIT(NUM_SERVE_VERBS) - 1)
+
 static const struct {
     const char *name;
-    bool checks;
-    bool converts;
+    unsigned verbs;
     const char *wrong;
 } parameters[NUM_Q] = {
-    [Q_FROM] = {"from", true, true, "from= is no format:"},
-    [Q_TO] = {"to", false, true, "to= is no format:"},
-    [Q_FORMATS] = {"formats", true, true, "formats= is no list of formats:"},
-    [Q_STRICT] = {"strict", true, true, "strict= is none of 0, 1, false, true:"},
-    [Q_DEEP] = {"deep", true, false, "deep= is none of 0, 1, false, true:"},
-    [Q_RAW] = {"raw", false, true, "raw= is none of 0, 1, false, true:"},
-    [Q_LOSSY] = {"lossy", false, true, "lossy= is none of 0, 1, false, true:"},
+    [Q_FROM] = {"from", EVERY_VERB, "from= is no format:"},
+    [Q_TO] = {"to", BIT(SERVE_CONVERT), "to= is no format:"},
+    [Q_FORMATS] = {"formats", EVERY_VERB, "formats= is no list of formats:"},
+    [Q_STRICT] = {"strict", EVERY_VERB, "strict= is none of 0, 1, false, true:"},
+    [Q_DEEP] = {"deep", BIT(SERVE_CHECK), "deep= is none of 0, 1, false, true:"},
+    [Q_RAW] = {"raw", BIT(SERVE_CONVERT), "raw= is none of 0, 1, false, true:"},
+    [Q_LOSSY] = {"lossy", BIT(SERVE_CONVERT), "lossy= is none of 0, 1, false, true:"},
 };
 
 static bool set_parameter(serve_wish *w, int which, const word *value) {
@@ -125,7 +133,7 @@ static bool set_parameter(serve_wish *w, int which, const word *value) {
 static int find_parameter(const serve_wish *w, const char *name, size_t n) {
     for (int i = 0; i < NUM_Q; i++) {
         if (strlen(parameters[i].name) == n && memcmp(parameters[i].name, name, n) == 0 &&
-            (w->converts ? parameters[i].converts : parameters[i].checks))
+            (parameters[i].verbs & BIT(w->verb)) != 0)
             return i;
     }
     return -1;
@@ -162,7 +170,7 @@ static void parse_query(serve_route *r, const char *query) {
         query += n;
         if (*query == '&') query++;
     }
-    if (w->converts && w->to == TG_FORMAT_NONE) {
+    if (w->verb == SERVE_CONVERT && w->to == TG_FORMAT_NONE) {
         refuse(r, 400, "bad_query", "a parameter is missing:", "to", 2);
     } else if (w->from != TG_FORMAT_NONE && w->formats != 0 &&
                (w->formats & TG_FORMAT_BIT(w->from)) == 0) {
@@ -192,7 +200,7 @@ void serve_route_parse(serve_route *r, const char *method, const char *target) {
         return;
     }
     r->takes_body = paths[i].takes_body;
-    r->wish.converts = r->path == PATH_CONVERT;
+    r->wish.verb = paths[i].verb;
     parse_method(r, method);
     if (r->status == 0 && r->takes_body) {
         parse_query(r, target[n] == '?' ? target + n + 1 : target + n);

@@ -14,6 +14,8 @@
 typedef enum serve_path {
     PATH_CHECK,
     PATH_CONVERT,
+    PATH_INFO,
+    PATH_HASH,
     PATH_HEALTH,
     PATH_READY,
     PATH_METRICS,
@@ -25,9 +27,18 @@ typedef enum serve_path {
 /* "/v1/check", ...; "other". */
 const char *serve_path_name(serve_path path);
 
+/* What is done with a body: the verbs of the command. */
+typedef enum serve_verb {
+    SERVE_CHECK,
+    SERVE_CONVERT,
+    SERVE_INFO,
+    SERVE_HASH,
+    NUM_SERVE_VERBS
+} serve_verb;
+
 /* What a worker is asked to do with a body; a plain value, which is sent to it as it is. */
 typedef struct serve_wish {
-    bool converts; /* otherwise it checks */
+    serve_verb verb;
     bool strict;
     bool deep;  /* check */
     bool raw;   /* convert */

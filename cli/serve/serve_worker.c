@@ -5,11 +5,13 @@
 #include "serve_worker.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "cli_input.h"
 #include "cli_json.h"
+#include "verbs.h"
 #include "verdict.h"
 
 /* Fills what the service is told. */
@@ -75,6 +77,12 @@ static int write_output(void *self, uint64_t offset, const void *data, size_t n)
     return 0;
 }
 
+/* A whole text; false: errno. */
+static bool write_text(int fd, const char *text, size_t n) {
+    errno = write_output(&fd, 0, text, n);
+    return errno == 0;
+}
+
 static bool write_file(const args *a, tg_file *file, const serve_wish *w, const worker_files *files,
                        tg_error *error) {
     tg_convert_options options = a->convert;
@@ -107,6 +115,60 @@ static int convert(const args *a, input *in, const serve_wish *w, const worker_f
     return code;
 }
 
+/* --------------------------------------------------------------------------------- info and hash */
+
+/* The object of `info --json=lines` or `hash --json=lines`. */
+static int describe(serve_verb asked, const args *a, input *in, const worker_files *files,
+                    FILE *text, tg_error *error, tg_format *format) {
+    const found_file found = {.name = BODY_NAME, .fd = -1};
+    args own = *a;
+    answer w;
+    budget all;
+    char *said = NULL; /* messages are in the object, too */
+    size_t num_said = 0;
+    int code = EXIT_TROUBLE;
+    own.form = FORM_LINES;
+    own.out = text;
+    own.err = open_memstream(&said, &num_said);
+    if (own.err == NULL) return code;
+    if (budget_open(&all)) {
+        answer_begin(&w, &own);
+        tg_file *file = open_body(in, files, true, error);
+        *format = file != NULL ? tg_file_format(file) : error->format;
+        code = asked == SERVE_INFO ? info_file(&all, &w, &found, file, error)
+                                   : hash_file(&all, &w, &found, file, error);
+        tg_close(file);
+        budget_close(&all);
+    }
+    fclose(own.err); /* memory only: nothing can be lost */
+    free(said);
+    return code;
+}
+
+static int tell(const args *a, input *in, serve_verb asked, const worker_files *files, FILE *out,
+                serve_verdict *v) {
+    char *text = NULL;
+    size_t n = 0;
+    tg_error error = {.code = TG_CODE_INTERNAL};
+    tg_format format = TG_FORMAT_NONE;
+    FILE *in_memory = open_memstream(&text, &n);
+    int code = EXIT_TROUBLE;
+    if (in_memory != NULL) {
+        code = describe(asked, a, in, files, in_memory, &error, &format);
+        const bool failed = ferror(in_memory) != 0;
+        if (fclose(in_memory) != 0 || failed) code = EXIT_TROUBLE;
+    }
+    bool good = code == EXIT_GOOD;
+    if (good && !write_text(files->output, text, n)) {
+        error = (tg_error){.code = TG_CODE_IO, .system = errno};
+        good = false;
+    } else if (!good && text != NULL) {
+        fwrite(text, 1, n, out);
+    }
+    free(text);
+    return conclude(v, good, &error, format);
+}
+
 int serve_work(const args *a, const serve_task *task, const worker_files *files, FILE *out,
                serve_verdict *verdict) {
     const serve_wish *w = &task->wish;
@@ -127,8 +189,13 @@ int serve_work(const args *a, const serve_task *task, const worker_files *files,
     } else {
         input_begin_found(&in, &mine, &found);
     }
-    const int code = w->converts ? convert(&mine, &in, w, files, out, verdict)
-                                 : check(&mine, &in, files, out, verdict);
+    int code;
+    switch (w->verb) {
+    case SERVE_CONVERT: code = convert(&mine, &in, w, files, out, verdict); break;
+    case SERVE_INFO:
+    case SERVE_HASH: code = tell(&mine, &in, w->verb, files, out, verdict); break;
+    default: code = check(&mine, &in, files, out, verdict);
+    }
     input_end(&in);
     return code;
 }

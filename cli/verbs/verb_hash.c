@@ -16,6 +16,7 @@ typedef struct hash {
     answer *w;
     hasher *h;
     const stream_sums *known; /* sums of a stream, or NULL */
+    tg_error *failed; /* gets the error of the last tensor without a sum; NULL: nobody asks */
 } hash;
 
 /* Prints "HEX  NAME", for several files with the file before the name; names contain no spaces. */
@@ -73,6 +74,7 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
             complain_of_tensor(h->a, name, t.name, &error);
     }
     tg_array_close(array);
+    if (!good && h->failed != NULL) *h->failed = error;
     return good ? EXIT_GOOD : exit_code_of(&error);
 }
 
@@ -140,6 +142,18 @@ static int visit(void *self, answer *w, const found_file *found) {
     tg_close(file);
     stream_sums_end(&sums);
     input_end(&in);
+    return outcome;
+}
+
+int hash_file(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error) {
+    hasher with;
+    if (!hasher_open(&with, b)) {
+        complain(w->a->err, "hash", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    hash h = {.a = w->a, .w = w, .h = &with, .failed = error};
+    const int outcome = hash_opened(&h, found, file, error);
+    hasher_close(&with);
     return outcome;
 }
 

@@ -114,7 +114,7 @@ static bool test_size(budget *b, const args *a, const char *name, tg_file *file,
 }
 
 /* After the file was opened, or not. */
-static int tell(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error) {
+int info_file(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error) {
     const char *name = found->name;
     if (file == NULL && is_passed_over(w->a, found, error)) return FILE_PASSED;
     listing tensors = {0, NULL};
@@ -147,7 +147,7 @@ static int visit(void *self, answer *w, const found_file *found) {
     input in;
     input_begin_found(&in, w->a, found);
     tg_file *file = input_open(&in, INPUT_STRUCTURE, NULL, &error);
-    const int outcome = tell(self, w, found, file, &error);
+    const int outcome = info_file(self, w, found, file, &error);
     tg_close(file);
     input_end(&in);
     return outcome;

@@ -6,6 +6,7 @@
 #define TENSORGATE_CLI_VERBS_H
 
 #include "answer.h"
+#include "budget.h"
 
 int run_check(const args *a);
 int run_info(const args *a);
@@ -20,5 +21,9 @@ int run_stats(const args *a);
 
 /* The answers of `check`, for a visit_file or for another process. Returns an exit code or another outcome. */
 int check_file(answer *w, const found_file *found);
+/* The answers of `info` and `hash` about a file that was opened, or, when it is NULL, about the error; the same. `error` is
+ * set, too, when a tensor is what is refused. */
+int info_file(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error);
+int hash_file(budget *b, answer *w, const found_file *found, tg_file *file, tg_error *error);
 
 #endif

@@ -11,7 +11,7 @@ import tempfile
 
 import harness
 import serve_tools as st
-from samples import make_samples, npy, primitiv, refusals
+from samples import make_samples, npy, primitiv, refusals, safetensors
 from suites import serve_clients, serve_life
 
 
@@ -49,6 +49,38 @@ def verdicts(t, service):
             elif answer.json() != wanted:
                 bad.append("%s: another object" % way)
         t.case("verdict of %s" % os.path.basename(path), bad)
+
+
+def described(t, service):
+    """/v1/info and /v1/hash: the object that the command has about every sample and every refusal."""
+    api = json.loads(read("docs/openapi.json"))
+    paths = harness.names(harness.SAMPLES, harness.suffixes())
+    paths += sorted(os.path.join(harness.REFUSALS, name) for name in os.listdir(harness.REFUSALS))
+    for path in paths:
+        body = read(path)
+        if len(body) > 1 << 20:
+            continue
+        for verb in ("info", "hash"):
+            got = harness.run([harness.tensorgate(), verb, "--json=lines", "-"], given=body)
+            wanted, status = json.loads(got.out.splitlines()[0]), {0: 200, 1: 422}[got.code]
+            answer = st.post(service, "/v1/" + verb, body)
+            schema = api["components"]["schemas"]["Described"]
+            if (wanted["error"] or {}).get("code") == "limit" and answer.status in (413, 422):
+                continue                                    # of the spool, and not of a file
+            t.case("%s of %s" % (verb, os.path.basename(path)), (["status %d: %r" % (answer.status, answer.body[:200])] if answer.status != status else
+                   [] if answer.json() == wanted else ["another object"]) + misfits(api, schema, answer.json() or {}))
+    for target in ("/v1/info?deep=1", "/v1/hash?to=npy"):
+        t.case(target, [] if st.post(service, target, b"x").status == 400 else ["is taken"])
+
+
+def large_descriptions(t, service):
+    many = safetensors.file({"t%05d" % i: safetensors.entry("U8", [1], i, i + 1) for i in range(20000)}, bytes(20000))
+    for verb in ("info", "hash"):
+        got = harness.run([harness.tensorgate(), verb, "--json=lines", "-"], given=many)
+        for way in (st.post, st.post_chunked):
+            answer = way(service, "/v1/" + verb, many)
+            t.case("%s of 20,000 tensors, %s" % (verb, way.__name__), [] if answer.status == 200 and len(answer.body) > 1 << 20 and
+                   answer.json() == json.loads(got.out.splitlines()[0]) else ["status %d, %d bytes" % (answer.status, len(answer.body))])
 
 
 def large_bodies(t, service):
@@ -318,6 +350,7 @@ def run(t):
     try:
         t.case("permissions of the socket", [] if os.stat(service.path).st_mode & 0o777 == 0o660 else ["%o" % os.stat(service.path).st_mode])
         verdicts(t, service)
+        described(t, service)
         conversions(t, service)
         options(t, service)
         document(t, service)
@@ -331,6 +364,7 @@ def run(t):
     service = st.Service()
     try:
         large_bodies(t, service)
+        large_descriptions(t, service)
         large_conversions(t, service)
     finally:
         t.case("ends after large bodies", [] if service.stop() == 0 else [harness.tail(service.err())])

@@ -465,7 +465,9 @@ http {{ access_log off; client_body_temp_path {0}/a; proxy_temp_path {0}/b; fast
 upstream gate {{ server unix:{1}; keepalive 8; }}
 server {{ listen unix:{0}/nginx; client_max_body_size 64m;
 location /v1/ {{ proxy_pass http://gate; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_request_buffering {2};
-proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; proxy_set_header X-Request-Id $request_id; set_real_ip_from unix:; real_ip_header X-Test; }} }} }}
+proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; proxy_set_header X-Request-Id $request_id; set_real_ip_from unix:; real_ip_header X-Test; }}
+location /upload/ {{ limit_except PUT {{ deny all; }} rewrite ^ /v1/check? break; proxy_pass http://gate; proxy_method POST; proxy_http_version 1.1;
+proxy_set_header Connection ""; }} }} }}
 """
 
 
@@ -490,13 +492,19 @@ def behind_nginx(t):
                            answer.json()["valid"] == (status == 200) else ["status %d: %r" % (answer.status, answer.body[:100])])
             answer = st.post(behind, "/v1/convert?to=npy", st.get(behind, "/v1/openapi.json").body)
             t.case("nginx, buffering %s: pages" % buffering, [] if answer.status == 422 else ["status %d" % answer.status])
+            for name, body, status in (("good.pvp", sample(), 200), ("bad.pvp", sample()[:-40], 422)):
+                answer = st.exchange(behind, st.head("/upload/" + name, "PUT", Content_Length=len(body), Connection="close") + body)
+                t.case("nginx, buffering %s, PUT: %s" % (buffering, name), [] if answer.status == status and (answer.json() or {}).get("valid") ==
+                       (status == 200) else ["status %d: %r" % (answer.status, answer.body[:100])])
             # The address that nginx saw, whatever the client says of itself.
             claimed = {"X-Forwarded-For": "203.0.113.9, 203.0.113.8", "X-Request-Id": "mine", "X-Test": "198.51.100.7"}
             raw = st.exchange(behind, b"POST /v1/check HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n" % len(sample()) +
                               b"".join(b"%s: %s\r\n" % (k.encode(), v.encode()) for k, v in claimed.items()) + b"\r\n" + sample())
-            last = service.requests()[-1]
             given = raw.headers.get("x-request-id", "")
-            t.case("nginx, buffering %s: the client in the log" % buffering, [] if last["client"] == "198.51.100.7" and
+            last, end = {}, time.monotonic() + 10               # the line is written when nginx has the answer
+            while not last and time.monotonic() < end:
+                last = next((line for line in service.requests() if line.get("request_id") == given), {})
+            t.case("nginx, buffering %s: the client in the log" % buffering, [] if last.get("client") == "198.51.100.7" and
                    last["peer"].startswith("unix:uid=") else [str(last)])
             t.case("nginx, buffering %s: the name of the request" % buffering, [] if len(given) == 32 and last.get("request_id") == given
                    else ["%r, %s" % (given, last)])
