@@ -44,6 +44,10 @@ static int set_form(args *a, answer_form form) {
 
 /* --json, or --json=lines for verbs of many files. */
 static int set_json(args *a, const char *value) {
+    if (a->verb == VERB_INTAKE && (value[0] == '\0' || strcmp(value, "lines") == 0)) {
+        a->intake.json = true; /* always lines, apart from the form of reports */
+        return -1;
+    }
     if (value[0] == '\0') return set_form(a, FORM_DOCUMENT);
     if (strcmp(value, "lines") == 0 && takes_many_files(a->verb)) return set_form(a, FORM_LINES);
     return complain_usage(a, "--json: no such form:", value);

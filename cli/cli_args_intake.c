@@ -44,6 +44,7 @@ int args_apply_intake(args *a, int which, const char *value) {
     case INTAKE_COPY: i->copy = true; break;
     case INTAKE_MAX_HOLES: return set_max_holes(a, value);
     case INTAKE_NO_LEASE: i->no_lease = true; break;
+    case INTAKE_METRICS: i->metrics = value; break;
     default: i->exclusive = true; break;
     }
     return -1;

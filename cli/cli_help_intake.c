@@ -43,6 +43,8 @@ void help_intake(FILE *out) {
         "                  may change later (overlayfs, tmpfs, setuid)\n"
         "  --max-holes N   bytes that a file of which all is read may have in holes; default: 1G\n"
         "  --exclusive     refuse to run beside another intake at INBOX; default: they share it\n"
+        "  --json          a line of JSON for each file that was moved, and one for the summary\n"
+        "  --metrics FILE  counters for Prometheus, as node_exporter reads them (NAME.prom)\n"
         "  --jobs N        workers at a time; 0, the default: the number of processors\n"
         "  --timeout N     seconds for each file; default: 600, 0: any\n"
         "  --max-rss N     bytes of memory for each file; default: any\n"

@@ -28,7 +28,8 @@ enum {
 };
 
 static const option options[] = {
-    {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS | STATS, OPT_JSON},
+    {"json", 0, ONLY_JOINED, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS | STATS | INTAKE,
+     OPT_JSON},
     {"sarif", 0, NO_VALUE, CHECK, OPT_SARIF},
     {"report", 0, ONE_VALUE, CHECK, OPT_REPORT},
     {"color", 0, ONE_VALUE, READING & ~INTAKE, OPT_COLOR},
@@ -94,6 +95,7 @@ static const option options[] = {
     {"copy", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_COPY},
     {"max-holes", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_MAX_HOLES},
     {"exclusive", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_EXCLUSIVE},
+    {"metrics", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_METRICS},
     {"sandbox", 0, ONE_VALUE, READING | SERVE, OPT_SANDBOX},
     {"help", 'h', NO_VALUE, ~0, OPT_HELP},
     {"version", 'V', NO_VALUE, ~0, OPT_VERSION},

@@ -304,6 +304,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-bodies -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-header -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l max-spooled -x
 complete -c tensorgate -n '__fish_seen_subcommand_from serve' -l trust-forwarded
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l json
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l strict
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l from -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
@@ -328,6 +329,7 @@ complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l no-lease
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l copy
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l max-holes -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l exclusive
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l metrics -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l sandbox -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l help -s h
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l version -s V

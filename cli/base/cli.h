@@ -74,6 +74,8 @@ typedef struct intake_args {
     bool copy;            /* all files, not only those that a lease says nothing about */
     uint64_t max_holes;   /* bytes of a file that are in holes, if all of it is read */
     bool exclusive;       /* no other intake at this inbox */
+    bool json;            /* a line of JSON for each file that is moved, and the summary */
+    const char *metrics;  /* a file with counters; NULL: none */
 } intake_args;
 
 /* See answer.h. */

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli_json.h"
 #include "intake_copy.h"
 #include "intake_reply.h"
 #include "intake_report.h"
@@ -29,10 +30,40 @@ typedef struct candidate {
 
 /* -------------------------------------------------------------------------------------- telling */
 
+/* {"event", "file", "to", "format", "detail"} */
+static void tell_json(const char *what, const candidate *c, const placed *at) {
+    jw j;
+    char path[8192];
+    const size_t n = strlen(at->folder);
+    snprintf(path, sizeof path, "%s%s%s", at->folder, n > 0 && at->folder[n - 1] != '/' ? "/" : "",
+             at->name);
+    jw_start(&j, stdout);
+    jw_begin_object(&j);
+    jw_key(&j, "event");
+    jw_text(&j, what);
+    jw_key(&j, "file");
+    jw_text(&j, c->file.name);
+    jw_key(&j, "to");
+    jw_text(&j, path);
+    jw_key(&j, "format");
+    if (c->reply.format != TG_FORMAT_NONE)
+        jw_text(&j, tg_format_name(c->reply.format));
+    else
+        jw_null(&j);
+    jw_key(&j, "detail");
+    jw_text(&j, c->reply.text);
+    jw_finish(&j);
+}
+
 /* "accepted NAME -> FOLDER/NAME npy 2 tensors", "quarantined NAME -> FOLDER/NAME: ERROR" */
 static void tell(const gate *g, const char *what, const candidate *c, const placed *at,
                  const char *between) {
     const size_t n = strlen(at->folder);
+    if (g->a->intake.json) {
+        tell_json(what, c, at);
+        if (g->watch >= 0) (void)fflush(stdout);
+        return;
+    }
     printf("%s ", what);
     put_escaped(stdout, c->file.name, strlen(c->file.name));
     fputs(" -> ", stdout);

@@ -37,11 +37,12 @@ typedef struct gate {
     marks told;
     struct candidate *in_work[MOST_IN_FLIGHT + 1]; /* files that workers have */
     unsigned in_flight;                            /* their number */
-    double stop_at;    /* when what workers still have is given up; 0: nobody asked to stop */
-    unsigned unsynced; /* files that were moved */
-    double next_scan;  /* when a file may be ready that is not now; 0: never */
-    bool woken;        /* the inbox changed since it was read */
-    bool is_over;      /* the inbox is gone, or the output */
+    double stop_at;      /* when what workers still have is given up; 0: nobody asked to stop */
+    unsigned unsynced;   /* files that were moved */
+    double next_scan;    /* when a file may be ready that is not now; 0: never */
+    bool woken;          /* the inbox changed since it was read */
+    double next_metrics; /* when the file of --metrics is written again */
+    bool is_over;        /* the inbox is gone, or the output */
 } gate;
 
 /* Waits at most so many seconds (negative: for ever) for workers, and for news of the inbox. */

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "intake_metrics.h"
 #include "intake_watch.h"
 
 /* Seconds: between two readings of the inbox, and to those that wait for something that no event tells. */
@@ -56,6 +57,7 @@ static void scan(gate *g) {
     }
     g->counts.waiting = g->counts.locked = g->counts.unnamed = g->counts.skipped = 0;
     while (!gate_is_stopped(g)) {
+        metrics_tell(g, false);
         if (g->in_flight >= MOST_IN_FLIGHT || !pool_has_room(g->plan.pool)) {
             gate_turn(g, -1);
             continue;
@@ -75,6 +77,7 @@ static void wait_for_news(gate *g, double begin) {
     const double now = watch_clock();
     const double earliest = now + least(SHORTEST_PAUSE + (now - begin), LONGEST_PAUSE);
     while (!gate_is_stopped(g)) {
+        metrics_tell(g, false);
         /* A worker that ends may leave a file that is to be looked at again. */
         const double latest = g->next_scan > earliest ? g->next_scan : earliest;
         const double until = g->woken ? earliest : g->next_scan > 0 ? latest : INFINITY;
@@ -90,7 +93,9 @@ void gate_run(gate *g) {
         g->woken = false;
         g->next_scan = 0;
         scan(g);
+        g->next_metrics = 0; /* what a pass has found is told at once */
         if (g->watch >= 0) wait_for_news(g, begin);
     } while (g->watch >= 0 && !gate_is_stopped(g));
     finish_files(g);
+    metrics_tell(g, true);
 }

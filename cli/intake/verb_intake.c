@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli_json.h"
 #include "digest.h"
 #include "intake.h"
 #include "intake_lock.h"
@@ -126,9 +127,33 @@ static void recover(gate *g) {
 
 /* --------------------------------------------------------------------------------------- the end */
 
+static void put_summary(const intake_counts *n) {
+    const struct {
+        const char *name;
+        uint64_t count;
+    } all[] = {{"accepted", n->accepted},       {"duplicates", n->duplicates},
+               {"quarantined", n->quarantined}, {"failed", n->failed},
+               {"incomplete", n->waiting},      {"locked", n->locked},
+               {"irregular", n->skipped},       {"unnamed", n->unnamed}};
+    jw j;
+    jw_start(&j, stdout);
+    jw_begin_object(&j);
+    jw_key(&j, "event");
+    jw_text(&j, "summary");
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        jw_key(&j, all[i].name);
+        jw_u64(&j, all[i].count);
+    }
+    jw_finish(&j);
+}
+
 static void tell_summary(const gate *g) {
     const intake_counts *n = &g->counts;
     if (g->a->quiet > 0) return;
+    if (g->a->intake.json) {
+        put_summary(n);
+        return;
+    }
     (void)fflush(stdout); /* what it sums up comes first */
     fprintf(stderr, "tensorgate: %" PRIu64 " accepted, %" PRIu64 " quarantined, %" PRIu64 " failed",
             n->accepted, n->quarantined, n->failed);

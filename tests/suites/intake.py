@@ -395,6 +395,43 @@ def permissions(t):
     expect(t, "files and folders of somebody else", box, box.run(), DONE, *problems, *box.is_done())
 
 
+def told(t):
+    """--json: a line for each file that was moved, and the summary; --metrics: the counters, as Prometheus reads them."""
+    from prometheus_client.parser import text_string_to_metric_families as families
+    box = Box()
+    box.fill(3, 2)
+    box.put('odd "name"\\\n.npy', good(77), True)
+    box.put("late.part", b"x", None)
+    page = box.path("intake.prom")
+    got = box.run("--json", "--metrics", page)
+    lines = [json.loads(line) for line in got.out.decode().splitlines()]
+    moved, last = lines[:-1], lines[-1]
+    problems = [differs("events", sorted(line["event"] for line in moved), ["accepted"] * 4 + ["quarantined"] * 2),
+                differs("summary", {key: last[key] for key in ("event", "accepted", "quarantined", "failed", "unnamed")},
+                        {"event": "summary", "accepted": 4, "quarantined": 2, "failed": 0, "unnamed": 1}),
+                differs("standard error", got.err, b"")]
+    for line in moved:
+        problems.append("" if os.path.isfile(line["to"]) and os.path.basename(line["to"]) == line["file"] else "no file %s" % line["to"])
+        problems.append(differs(line["file"], line["format"], "npy" if line["event"] == "accepted" else None))
+    with open(page, encoding="utf-8") as file:
+        values = {(s.name, s.labels.get("outcome") or s.labels.get("state")): (s.value, s.labels["inbox"])
+                  for family in families(file.read()) for s in family.samples}
+    inbox = box.path("inbox")
+    for name, label, value in (("files_total", "accepted", 4), ("files_total", "quarantined", 2), ("files_total", "failed", 0),
+                               ("inbox_files", "unnamed", 1), ("in_flight", None, 0)):
+        problems.append(differs("%s %s" % (name, label), values.get(("tensorgate_intake_" + name, label)), (value, inbox)))
+    problems.append(differs("what is left beside it", os.path.exists(page + ".tmp"), False))
+    os.remove(page)
+    box.given.pop(b"x")
+    os.remove(box.path("inbox", "late.part"))
+    expect(t, "--json and --metrics", box, got, REFUSED, *problems)
+    box = Box()
+    box.fill(1, 0)
+    got = box.run("--metrics", box.path("nowhere", "x.prom"))
+    expect(t, "--metrics that cannot be written", box, got, TROUBLE, says(got, "No such file or directory"),
+           differs("accepted all the same", len(box.files("accept")), 1))
+
+
 def no_proc(t):
     """Files are opened through /proc. Without it nothing can be done, which is said."""
     mount = "mount -t tmpfs none /proc && "
@@ -409,6 +446,6 @@ def no_proc(t):
 
 
 def run(t):
-    for part in (samples, exit_codes, usage, names, others, written, collisions, by_content, stored_otherwise, converted,
+    for part in (samples, told, exit_codes, usage, names, others, written, collisions, by_content, stored_otherwise, converted,
                  recovery, file_systems, permissions, no_proc):
         part(t)
