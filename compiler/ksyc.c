@@ -155,9 +155,21 @@ static int run_files(const ksyc_options *o, pool *p) {
     return ks_program(&format, o->num_words, o->words);
 }
 
+/* `ksyc check mine.ksy a.bin` is no compilation of three specifications, unless there is such a file. */
+static bool is_verb_of_run(const char *word) {
+    if (strcmp(word, "check") != 0 && strcmp(word, "dump") != 0 && strcmp(word, "map") != 0)
+        return false;
+    FILE *file = fopen(word, "rb");
+    if (file != NULL) fclose(file);
+    return file == NULL;
+}
+
 static int act(const ksyc_options *o, pool *p) {
     if (o->verb == VERB_NEW) return start_grammar(o, p);
     if (o->verb == VERB_RUN) return run_files(o, p);
+    if (o->num_words > 0 && is_verb_of_run(o->words[0]))
+        return ksyc_usage_error("files are read by 'ksyc run SPEC.ksy VERB FILE', found ",
+                                o->words[0]);
     if (o->num_words > 0) return compile_all(o);
     if (ksyc_backend_is_runtime(o->emit)) return write_runtime(o, p);
     return ksyc_usage_error("no specification given", "");

@@ -244,3 +244,27 @@ $ printf 'meta: {id: x}\nseq:\n  - {id: a, size: 1, process: mine(3)}\n' > x.ksy
 !     3 |   - {id: a, size: 1, process: mine(3)}
 !       |     ^
 = 1
+# Words that belong to `run`, and options that are nearly right.
+$ ksyc check x.ksy good.rec
+! ksyc: files are read by 'ksyc run SPEC.ksy VERB FILE', found check
+! Try 'ksyc --help'.
+= 2
+$ ksyc run --help | head -n 3
+| usage: ksyc run [OPTION]... SPEC.ksy check|dump|map [OPTION]... FILE...
+|
+| Reads files by a specification, without compiling it. Before SPEC.ksy:
+$ ksyc --emti c x.ksy
+! ksyc: unknown option --emti (did you mean '--emit'?)
+! Try 'ksyc --help'.
+= 2
+$ ksyc --emit validater x.ksy
+! ksyc: --emit: there is no 'validater' (did you mean 'validator'?); there are c, doc, dict, validator, view, runtime, main, fuzz, make
+! Try 'ksyc --help'.
+= 2
+$ ksyc --color blue x.ksy
+! ksyc: --color can be auto, always or never, not blue
+! Try 'ksyc --help'.
+= 2
+$ ksyc -q -o quiet good.ksy; ls quiet
+| good.c
+| good.h
