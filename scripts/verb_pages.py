@@ -78,8 +78,10 @@ def page(verb, parts, accepted):
     date = parts["date"]
     described = dict((line[len(".It Cm "):].split()[0], text) for line, text in items(parts["DESCRIPTION"])
                      if line.startswith(".It Cm "))
+    # What the verb says of an option itself is not said again.
+    own = {option for line in described[verb] if line.startswith(".It Fl -") for option in options_of(line)}
     options = [(line, text) for line, text in items(parts["OPTIONS"])
-               if options_of(line) & accepted and is_about(verb, text)]
+               if (options_of(line) & accepted) - own and is_about(verb, text)]
     lines = [".\\\" SPDX-License-Identifier: Apache-2.0",
              ".\\\" Written by scripts/verb_pages.py from docs/tensorgate.1; do not edit.",
              date, ".Dt TENSORGATE-%s 1" % verb.upper(), ".Os", ".Sh NAME", ".Nm tensorgate-%s" % verb,
