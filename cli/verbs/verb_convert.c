@@ -290,7 +290,7 @@ static int usage(const char *file, const char *text) {
 static int convert(const args *a, budget *all) {
     const char *out = a->files[a->num_files - 1];
     if (a->num_files < 2) return usage("convert", "an input and an output are needed");
-    if (a->raw && a->convert.dtype != TG_DTYPE_NONE)
+    if (a->raw && (a->convert.dtype != TG_DTYPE_NONE || a->convert.num_dtypes > 0))
         return usage("convert", "--dtype changes elements, and --raw keeps them as stored");
     const tg_format to = a->to != TG_FORMAT_NONE ? a->to : format_of_output(out);
     const int code = convert_onnx_usage(a, to, a->num_files == 2 && !is_output_folder(out));

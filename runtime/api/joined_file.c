@@ -124,6 +124,13 @@ static bool metadata(tg_file *file, tg_out *out) {
     return shard->adapter->metadata(shard, out) || fail_like_ks(file, shard);
 }
 
+/* What a checkpoint has beside its tensors is about the one pickle. */
+static bool no_metadata(tg_file *file, tg_out *out) {
+    (void)file;
+    (void)out;
+    return true;
+}
+
 static void close_joined(tg_file *file) {
     joined *self = file->outside;
     const ks_allocator *a = &file->allocator;
@@ -131,16 +138,16 @@ static void close_joined(tg_file *file) {
     a->free(a->self, self, sizeof *self);
 }
 
-#define JOINED(of, name)                                                                           \
+#define JOINED(of, name, about)                                                                    \
     {                                                                                              \
         .format = of, .describe = describe, .name_of = name, .read_part = read_part,               \
         .part_of = shard_of, .shard = shard_name, .verify = verify, .verify_rest = verify_rest,    \
-        .metadata = metadata, .close = close_joined                                                \
+        .metadata = about, .close = close_joined                                                   \
     }
 
-static const tg_adapter joined_safetensors = JOINED(TG_FORMAT_SAFETENSORS, name_of);
-static const tg_adapter joined_pytorch = JOINED(TG_FORMAT_PYTORCH, name_of);
-static const tg_adapter joined_gguf = JOINED(TG_FORMAT_GGUF, name_in_shard);
+static const tg_adapter joined_safetensors = JOINED(TG_FORMAT_SAFETENSORS, name_of, metadata);
+static const tg_adapter joined_pytorch = JOINED(TG_FORMAT_PYTORCH, name_of, no_metadata);
+static const tg_adapter joined_gguf = JOINED(TG_FORMAT_GGUF, name_in_shard, metadata);
 
 /* ---------------------------------------------------------------------------------------- joining */
 

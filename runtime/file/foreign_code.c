@@ -262,8 +262,10 @@ static const char *find_keras(const look *l, const members *m) {
 /* A model of Keras in a folder, or of model.to_json(). Source: keras, src/saving/serialization_lib.py,
  * deserialize_keras_object, which needs both keys. TensorFlow.js has them in an inner object, and runs none of it. */
 static const char *find_keras_config(const look *l) {
-    static const char *const keys[] = {"class_name", "config"};
-    if (!tg_json_has_keys(l->g, keys, 2)) return NULL;
+    /* Its Tokenizer has both, too, and imports nothing. */
+    static const tg_json_member both[] = {{"class_name", "\"", "Tokenizer"},
+                                          {"config", "\"{", NULL}};
+    if (!tg_json_has(l->g, both, 2)) return NULL;
     return say_keras(l, "the configuration of a Keras model (JSON)",
                      "before Keras 3.11 with safe_mode=True, too (CVE-2025-1550, CVE-2025-9906)");
 }

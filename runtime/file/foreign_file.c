@@ -239,24 +239,44 @@ static bool is_encoded(const beginning *b) { return is_recoded(b, is_latin); }
 /* Whether a byte is no text: more than line ends were changed. */
 static bool is_binary(uint8_t c) { return c >= 0x7f || (c < ' ' && !is_space(c)); }
 
-/* Line feeds that a text mode made of those of binary data: each has a carriage return before it, and some stand beside
- * bytes that are no text. Of 256 line feeds in other data one has it. */
-static bool has_line_ends(const beginning *b) {
-    enum { PIECE = 1 << 16, MOST = 1 << 20, LEAST = 4 };
+/* How many line feeds the file has, each with a carriage return before it; 0: one has none, or the file is too long to look
+ * at. *binary gets how many of them stand beside a byte that is no text. Of 256 line feeds in other data one has a
+ * carriage return before it. */
+static uint64_t changed_line_ends(tg_glance *g, uint64_t *binary) {
+    enum { PIECE = 1 << 16, MOST = 1 << 26 };
     uint64_t count = 0;
-    for (uint64_t at = 0; at < b->size && at < MOST; at += PIECE - 3) {
-        const uint64_t left = b->size - at;
+    *binary = 0;
+    if (g->size > MOST) return 0;
+    for (uint64_t at = 0; at < g->size; at += PIECE - 3) {
+        const uint64_t left = g->size - at;
         const size_t n = left < PIECE ? (size_t)left : PIECE;
-        const uint8_t *piece = tg_glance_at(b->g, at, n);
-        if (piece == NULL) return false;
-        /* Each line feed is looked at where it has two bytes before it and one behind. */
-        for (size_t i = 2; i + 1 < n; i++) {
-            if (piece[i] != '\n') continue;
-            if (piece[i - 1] != '\r') return false;
-            count += is_binary(piece[i - 2]) || is_binary(piece[i + 1]);
+        const uint8_t *piece = tg_glance_at(g, at, n);
+        if (piece == NULL) return 0;
+        /* Each line feed is looked at in the piece in which two bytes are before it, and one behind unless the file ends. */
+        for (size_t i = 2; i < n; i++) {
+            if (piece[i] != '\n' || (i + 1 == n && at + n < g->size)) continue;
+            if (piece[i - 1] != '\r') return 0;
+            count++;
+            *binary += is_binary(piece[i - 2]) || (i + 1 < n && is_binary(piece[i + 1]));
         }
     }
-    return count >= LEAST;
+    return count;
+}
+
+/* A file under a suffix of tensors. Text of Windows in an older encoding looks alike. */
+static bool has_line_ends(const beginning *b) {
+    enum { LEAST = 4 };
+    uint64_t binary;
+    return b->g->name != NULL && tg_format_by_suffix(b->g->name) != TG_FORMAT_NONE &&
+           changed_line_ends(b->g, &binary) > 0 && binary >= LEAST;
+}
+
+/* Whether a file has as many bytes too many as line feeds with a carriage return. */
+static bool is_longer_by_line_ends(const tg_error *error, tg_glance *g) {
+    uint64_t binary;
+    return error->code == TG_CODE_TRAILING && error->found.kind == TG_KIND_U64 &&
+           error->allowed.kind == TG_KIND_U64 && error->found.u64 > error->allowed.u64 &&
+           changed_line_ends(g, &binary) == error->found.u64 - error->allowed.u64;
 }
 
 /* --------------------------------------------------------------------------------------- binary */
@@ -465,11 +485,14 @@ typedef struct foreign {
     size_t len;
     bool (*is)(const beginning *b); /* NULL: the magic suffices. Both have to agree */
     tg_format like; /* files of this format begin alike; what it refuses may be foreign */
-    bool is_damage; /* that a file of any format may have, which its reader refused */
 } foreign;
 
 static const char ggml_text[] = "a GGML model of llama.cpp before GGUF: use what it was made from";
 static const char netcdf_text[] = "a netCDF file: " ASK ", with xarray";
+
+static const char line_ends_text[] =
+    "a file whose line ends were changed, as a text mode does: each line feed (0a) has a carriage "
+    "return (0d) before it: copy it as binary";
 
 /* The first line that fits counts. */
 static const foreign table[] = {
@@ -631,10 +654,7 @@ static const foreign table[] = {
     {"encoded",
      "a file that was encoded as UTF-8, so that each byte from 80 on became two: copy it as binary",
      .is = is_encoded},
-    {"line_ends",
-     "a file whose line ends were changed, as a text mode does: each line feed (0a) has a carriage "
-     "return (0d) before it: copy it as binary",
-     .code = TG_CODE_BAD_VALUE, .is = has_line_ends, .is_damage = true},
+    {"line_ends", line_ends_text, .code = TG_CODE_BAD_VALUE, .is = has_line_ends},
 };
 
 static bool fits(const foreign *f, const beginning *b) {
@@ -645,9 +665,8 @@ static bool fits(const foreign *f, const beginning *b) {
 /* The line of the table for a file that `format`, or none, recognised; NULL: none. */
 static const foreign *find(const beginning *b, tg_format format) {
     for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
-        const bool concerns =
-            format == TG_FORMAT_NONE || table[i].like == format || table[i].is_damage;
-        if (concerns && fits(&table[i], b)) return &table[i];
+        if ((format == TG_FORMAT_NONE || table[i].like == format) && fits(&table[i], b))
+            return &table[i];
     }
     return NULL;
 }
@@ -723,7 +742,9 @@ static void look_at(tg_file *file, const beginning *b, tg_format format) {
         name_it(file, name, code, b);
         return;
     }
+    static const foreign longer = {"line_ends", line_ends_text, .code = TG_CODE_TRAILING};
     const foreign *f = find(b, format);
+    if (f == NULL && is_longer_by_line_ends(&file->error, b->g)) f = &longer;
     if (f == NULL || b->g->failed) return;
     tg_error other = error_of(file, f->code != TG_CODE_NONE ? f->code : TG_CODE_FOREIGN_FORMAT);
     tg_text detail = {other.detail, sizeof other.detail, 0};

@@ -9,12 +9,15 @@
 enum { PIECE = 1 << 16, MOST_KEY = 32 };
 
 typedef struct scan {
-    const char *const *keys;
+    const tg_json_member *members;
     uint32_t count;
-    uint32_t found; /* a bit for each key */
+    uint32_t found; /* a bit for each member */
     uint64_t depth; /* of brackets; at most the file's size */
     bool begins_key;
+    bool begins_value; /* of the member at hand, which is `which` */
+    uint32_t which;    /* count: none that is asked for */
     bool in_string;
+    bool is_value;
     bool is_escaped; /* a backslash is before this byte */
     unsigned hex;    /* digits of \uXXXX that are missing */
     uint32_t code;   /* those that came */
@@ -30,12 +33,29 @@ static void put_in_key(scan *s, uint32_t code) {
     s->key[s->key_len++] = (char)code;
 }
 
+static bool is_text(const scan *s, const char *text) {
+    return s->key_len == strlen(text) && memcmp(s->key, text, s->key_len) == 0;
+}
+
 static void end_string(scan *s) {
     s->in_string = false;
-    for (uint32_t i = 0; i < s->count; i++) {
-        if (s->key_len == strlen(s->keys[i]) && memcmp(s->key, s->keys[i], s->key_len) == 0)
-            s->found |= (uint32_t)1 << i;
+    if (s->is_value) {
+        if (!is_text(s, s->members[s->which].but)) s->found |= (uint32_t)1 << s->which;
+        s->is_value = false;
+        return;
     }
+    for (uint32_t i = 0; i < s->count; i++) {
+        if (is_text(s, s->members[i].key)) s->which = i;
+    }
+}
+
+/* The first character of a value at depth 1. */
+static void begin_value(scan *s, uint8_t c) {
+    const tg_json_member *m = &s->members[s->which];
+    s->begins_value = false;
+    s->found &= ~((uint32_t)1 << s->which); /* of a key twice the last one counts */
+    s->is_value = c == '"' && m->but != NULL;
+    if (c != 0 && strchr(m->begins, c) != NULL && !s->is_value) s->found |= (uint32_t)1 << s->which;
 }
 
 static void take_hex(scan *s, uint8_t c) {
@@ -68,9 +88,11 @@ static void take_outside(scan *s, uint8_t c) {
     case '}':
     case ']': s->depth--; break; /* at least 1: the scan ends at 0 */
     case ',': s->begins_key = s->depth == 1; break;
+    case ':': s->begins_value = s->depth == 1 && s->which < s->count; break;
     case '"':
         s->in_string = true;
-        s->key_len = s->begins_key && s->depth == 1 ? 0 : SIZE_MAX;
+        s->key_len = (s->begins_key && s->depth == 1) || s->is_value ? 0 : SIZE_MAX;
+        if (s->begins_key) s->which = s->count;
         s->begins_key = false;
         break;
     default: break;
@@ -86,16 +108,18 @@ static bool take(scan *s, uint8_t c) {
         return true;
     }
     if (s->depth == 0 && c != '{') return is_blank(c);
+    if (s->begins_value && !is_blank(c)) begin_value(s, c);
     take_outside(s, c);
     return s->depth > 0;
 }
 
-bool tg_json_has_keys(tg_glance *g, const char *const *keys, uint32_t count) {
+bool tg_json_has(tg_glance *g, const tg_json_member *members, uint32_t count) {
     scan s;
     const uint32_t all = (uint32_t)(((uint64_t)1 << count) - 1);
     memset(&s, 0, sizeof s);
-    s.keys = keys;
+    s.members = members;
     s.count = count;
+    s.which = count;
     for (uint64_t at = 0; at < g->size; at += PIECE) {
         const uint64_t left = g->size - at;
         const size_t n = left < PIECE ? (size_t)left : PIECE;
@@ -104,7 +128,6 @@ bool tg_json_has_keys(tg_glance *g, const char *const *keys, uint32_t count) {
         for (size_t i = 0; i < n; i++) {
             if (!take(&s, piece[i])) return s.found == all;
         }
-        if (s.found == all) return true;
     }
     return s.found == all;
 }

@@ -11,9 +11,15 @@
 #include "glance.h"
 
 /*
- * Whether the file begins, behind blanks, with a JSON object that has each of `count` keys, at most 32, itself and not in
- * a value of it. Keys may be escaped (\u0061). False, too, if bytes could not be loaded.
+ * Whether the file begins, behind blanks, with a JSON object that has each of `count` members, at most 32, itself and not
+ * in a value of it. Keys may be escaped (\u0061). False, too, if bytes could not be loaded.
  */
-bool tg_json_has_keys(tg_glance *g, const char *const *keys, uint32_t count);
+typedef struct tg_json_member {
+    const char *key;
+    const char *begins; /* the first character of its value is one of these */
+    const char *but;    /* a text that its value is not; or NULL */
+} tg_json_member;
+
+bool tg_json_has(tg_glance *g, const tg_json_member *members, uint32_t count);
 
 #endif

@@ -107,6 +107,9 @@ def texts():
     yield "json", json.dumps({"a": "cos\nsystem\n(S'x'\ntR."})
     inner = {"class_name": "Lambda", "config": {"class_name": "x"}}
     yield "a model of TensorFlow.js", json.dumps({"format": "layers-model", "modelTopology": {"model_config": inner}})
+    yield "a tokenizer of Keras", json.dumps({"class_name": "Tokenizer", "config": {"num_words": None}})
+    for values in ((None, None), (["cat", "dog"], "default"), ({"0": "cat"}, "x"), ("x", 1)):
+        yield "no object of Keras: %r" % (values,), json.dumps(dict(zip(("class_name", "config"), values)))
     yield "one key of Keras", json.dumps({"class_name": "x", "configs": inner})
     yield "keys of Keras as values", json.dumps({"a": "class_name", "b": "config", "c": [inner, inner]})
     yield "keys of Keras behind an object", json.dumps({"a": 1}) + json.dumps(inner)
@@ -220,6 +223,8 @@ def code_files():
     # Keras reads config.json first, and needs nothing else.
     config = b'{"module": "os", "class_name": "function", "config": "system"}'
     yield "config.json", config, "keras"
+    yield "twice.json", b'{"class_name": "Tokenizer", "class_name": "function", "config": 1, "config": "system"}', "keras"
+    yield "long.json", b'{"config" : { } , "class_name" :\n"%s"}' % (b"x" * 100), "keras"
     yield "escaped.json", b" \n" + config.replace(b"class", b"cl\\u0061ss"), "keras"
     yield "late.json", config.replace(b'"class_name"', b'"x": {"a": [%s"]}"]}, "class_name"' % (b'"\\"", ' * 30000)), "keras"
     front = b"a line of text\n"

@@ -212,17 +212,45 @@ static void test_server_messages(void **state) {
     assert_string_equal(name_of(text, sizeof text, 4097), "text");
 }
 
+/* The name of a file that is called so. */
+static const char *name_under(const char *name, const char *bytes, size_t n) {
+    const tg_options options = {.name = name};
+    memset(&error, 0, sizeof error);
+    assert_null(tg_open_memory(bytes, n, &options, &error));
+    return error.foreign != NULL ? error.foreign : "";
+}
+
+/* Line feeds that became two bytes: of a file that is as much too long, or beside bytes that are no text under a suffix of
+ * tensors. */
+static void test_line_ends(void **state) {
+    (void)state;
+    if (tg_format_by_name("safetensors") == TG_FORMAT_NONE) return;
+#define HEADER "{\"a\":{\"dtype\":\"U8\",\"shape\":[5],\"data_offsets\":[0,5]}}"
+#define FILE_OF(data) "\66\0\0\0\0\0\0\0" HEADER data
+    assert_int_equal(sizeof HEADER - 1, 066);
+    assert_null(WHOLE(FILE_OF("a\nb\nc")));
+    assert_string_equal(WHOLE(FILE_OF("a\r\nb\r\nc")), "line_ends");
+    assert_int_equal(error.code, TG_CODE_TRAILING);
+    assert_string_equal(WHOLE(FILE_OF("a\r\nb\r\ncd")), ""); /* one byte more than that */
+    assert_string_equal(WHOLE(FILE_OF("a\r\nb\nc\n")), "");  /* one has none */
+    assert_string_equal(WHOLE(FILE_OF("a\r\n")), "");
+#undef FILE_OF
+#undef HEADER
+#define LINES "\1\r\n\2\1\r\n\2\1\r\n\2"
+#define UNDER(name, bytes) name_under(name, bytes, sizeof(bytes) - 1)
+    assert_string_equal(UNDER("a.safetensors", "\xfe?" LINES "\1\r\n\2"), "line_ends");
+    assert_string_equal(UNDER("a.safetensors", "\xfe?" LINES), "");
+    assert_string_equal(UNDER("a.safetensors", "\xfe?" LINES "ab\r\nab"), "");
+    assert_string_equal(UNDER("a.safetensors", "\xfe?" LINES "\1\r\n\2\n."), "");
+    assert_string_equal(UNDER("a.txt", "\xfe?" LINES "\1\r\n\2"), "");
+    assert_string_equal(WHOLE("\xfe?" LINES "\1\r\n\2"), "");
+#undef UNDER
+#undef LINES
+}
+
 static void test_damage(void **state) {
     (void)state;
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0{'descr'"), "replaced");
-    /* Line feeds of binary data: four with a carriage return each, beside bytes that are no text. */
-#define LINES "\1\r\n\2\1\r\n\2\1\r\n\2"
-    assert_string_equal(WHOLE("\x93NUMPY\1\0v\0" LINES "\1\r\n\2"), "line_ends");
-    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES "\xff\r\nab"), "line_ends");
-    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES), "");
-    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES "ab\r\nab"), "");
-    assert_string_equal(WHOLE("GGUF\3\0\0\0" LINES "\1\r\n\2\n."), "");
-#undef LINES
     assert_string_equal(WHOLE("PK\3\4\24\0\0\0\0\0\xef\xbf\xbd\xef\xbf\xbd"), "replaced");
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\xc2"), "replaced"); /* cut by the end */
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\xc3\xb6"), "");     /* a character more */
@@ -382,6 +410,7 @@ int main(void) {
         cmocka_unit_test(test_tensorflow),
         cmocka_unit_test(test_text),
         cmocka_unit_test(test_server_messages),
+        cmocka_unit_test(test_line_ends),
         cmocka_unit_test(test_damage),
         cmocka_unit_test(test_tokenizer),
         cmocka_unit_test(test_long_text),
