@@ -61,8 +61,7 @@ static bool has_no_format(const args *a, const char *file, const tg_error *error
     case TG_CODE_HTML_PAGE: break;
     default: return false;
     }
-    /* One of checkpoints comes here if none of its shards is there: see is_index_alone(). */
-    if (format_of_index(file) == TG_FORMAT_SAFETENSORS) return false;
+    if (names_index(file)) return false;
     if (is_tokenizer(file, error)) return true;
     const tg_format named = tg_format_by_suffix(file);
     const uint64_t wanted = a->options.formats;

@@ -23,7 +23,6 @@ typedef struct found_file {
     bool is_part;   /* of a split model, which is checked as one */
     bool in_set;    /* of a split model that is checked as one elsewhere */
     bool is_walked; /* found in a folder, not named */
-    bool is_alone;  /* an index, of whose shards its folder has none: see is_index_alone() */
     const hub_links *links; /* in the folder of a model; NULL: none are known */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;

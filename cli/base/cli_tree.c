@@ -218,16 +218,6 @@ static void enter(walker *w, int fd) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-static const char *name_in_level(const void *self, size_t i) {
-    const level *l = self;
-    return l->names[i] + 1;
-}
-
-static bool is_alone(const walker *w) {
-    const level *l = &w->levels[w->depth - 1];
-    return is_index_alone(w->path + l->path_len, name_in_level, l, l->num);
-}
-
 static void visit(walker *w, int folder, int fd, int error, bool *is_taken, uint64_t size,
                   belongs how) {
     const found_file file = {.name = w->path,
@@ -238,8 +228,7 @@ static void visit(walker *w, int folder, int fd, int error, bool *is_taken, uint
                              .size = size,
                              .is_part = how == BEGINS_SET,
                              .in_set = how == IN_SET,
-                             .is_walked = true,
-                             .is_alone = is_alone(w)};
+                             .is_walked = true};
     const int code = w->walk->visit(w->walk->self, &file);
     if (code > w->worst) w->worst = code;
 }

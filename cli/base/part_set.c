@@ -63,14 +63,11 @@ bool indexes_part(const char *index, const char *part) {
 bool is_index_alone(const char *name, const char *(*name_at)(const void *self, size_t i),
                     const void *self, size_t num) {
     static const char suffix[] = ".bin";
-    const char *middle = strstr(name, ".bin.index.");
-    if (middle == NULL || format_of_index(name) != TG_FORMAT_PYTORCH) return false;
-    const size_t base = (size_t)(middle - name);
+    if (format_of_index(name) != TG_FORMAT_PYTORCH) return false;
     for (size_t i = 0; i < num; i++) {
         const char *other = name_at(self, i);
         const size_t n = strlen(other);
-        if (n >= base + sizeof suffix - 1 && memcmp(other, name, base) == 0 &&
-            strcmp(other + n - (sizeof suffix - 1), suffix) == 0)
+        if (n > sizeof suffix - 1 && strcmp(other + n - (sizeof suffix - 1), suffix) == 0)
             return false;
     }
     return true;

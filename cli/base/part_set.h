@@ -19,8 +19,8 @@ bool is_same_set(const char *a, const char *b);
 bool indexes_part(const char *index, const char *part);
 
 /*
- * Whether a name is that of an index of checkpoints, and no other name in its folder, `num` of them, can be that of a shard:
- * who downloads the .safetensors files of a model gets the other index, too. Such an index is passed over where it is found.
+ * Whether a name is that of an index of checkpoints, and none of the names in its folder, `num` of them, can be that of a shard:
+ * who downloads the .safetensors files of a model gets the other index, too. Such an index is no model of the folder.
  */
 bool is_index_alone(const char *name, const char *(*name_at)(const void *self, size_t i),
                     const void *self, size_t num);

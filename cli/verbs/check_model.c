@@ -53,6 +53,7 @@ typedef struct model {
     report report; /* of the whole */
     char *place;   /* report.place */
     int worst;
+    bool is_walked;    /* found in a folder, not named */
     bool has_findings; /* --values: about a shard */
     FILE *lines;       /* what there is to say about them, behind the verdict; NULL: nothing yet */
     char *line_bytes;
@@ -214,6 +215,18 @@ static void take_notes(model *m) {
         r->num_rules++;
 }
 
+/* Whether an index of checkpoints that was found, and is valid, has none of its shards beside it: who downloads the
+ * .safetensors files of a model gets this index, too. */
+static bool has_no_shard(const model *m) {
+    const uint64_t n = model_set_num_files(&m->set);
+    for (uint64_t i = 0; i < n; i++) {
+        const int fd = open_in(m->folder, model_set_name(&m->set, i), O_NOFOLLOW, m->links);
+        if (fd >= 0) close(fd);
+        if (fd >= 0 || errno != ENOENT) return false;
+    }
+    return n > 0 && model_set_format(&m->set) == TG_FORMAT_PYTORCH;
+}
+
 /* The index, or one of the parts, is open as `fd`, or could not be opened; its folder is open. */
 static int check_set(model *m, bool is_split, int fd, int open_error) {
     answer *w = m->w;
@@ -226,6 +239,10 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
         open_error == 0 &&
         (is_split ? model_set_open_split(&m->set, base_of(m->path), fd, &w->a->options, &error)
                   : model_set_open_index(&m->set, m->path, fd, &w->a->options, &error));
+    if (is_open && m->is_walked && !is_split && !w->a->all_files && has_no_shard(m)) {
+        model_set_close(&m->set);
+        return FILE_PASSED;
+    }
     r->format = is_split ? format_of_part(base_of(m->path)) : format_of_index(m->path);
     r->size = is_open ? model_set_size(&m->set) : error.size;
     r->num_tensors = model_set_num_tensors(&m->set);
@@ -253,8 +270,8 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
     return m->worst == EXIT_GOOD && m->has_findings ? EXIT_REFUSED : m->worst;
 }
 
-static int check_one(answer *w, const char *path, bool is_split, int folder, const hub_links *links,
-                     int fd, int open_error) {
+static int check_one(answer *w, const char *path, bool is_split, bool is_walked, int folder,
+                     const hub_links *links, int fd, int open_error) {
     model *m = calloc(1, sizeof *m); /* it has two reports */
     if (m == NULL) {
         const tg_error error = no_memory();
@@ -264,6 +281,7 @@ static int check_one(answer *w, const char *path, bool is_split, int folder, con
     m->w = w;
     m->path = path;
     m->folder = folder;
+    m->is_walked = is_walked;
     m->links = links;
     m->report.error.expected = "";
     const int code = check_set(m, is_split, fd, open_error);
@@ -277,7 +295,7 @@ static int check_by_name(answer *w, const char *path, const hub_links *links) {
     const int folder = open_folder_of(path);
     const int fd = folder >= 0 ? open_in(folder, base_of(path), no_follow, links) : -1;
     const int error = fd < 0 ? errno : 0;
-    const int code = check_one(w, path, !names_index(path), folder, links, fd, error);
+    const int code = check_one(w, path, !names_index(path), false, folder, links, fd, error);
     if (fd >= 0) close(fd);
     if (folder >= 0) close(folder);
     return code;
@@ -361,7 +379,6 @@ bool is_model(const args *a, const found_file *found) {
         each_model(a, found->name, take_it, &holds_one);
         return holds_one;
     }
-    if (found->is_alone || (found->is_walked && found->folder < 0)) return false;
     return names_index(found->name) && takes_sets(a, format_of_index(found->name));
 }
 
@@ -403,6 +420,6 @@ int check_model(answer *w, const found_file *found) {
     folder_check f = {w, found->links};
     if (is_folder(found)) return each_model_of(w->a, found->name, check_it, &f);
     if (found->fd < 0 && found->error == 0) return check_by_name(w, found->name, found->links);
-    return check_one(w, found->name, found->is_part, found->folder, found->links, found->fd,
-                     found->error);
+    return check_one(w, found->name, found->is_part, found->is_walked, found->folder, found->links,
+                     found->fd, found->error);
 }

@@ -255,12 +255,6 @@ $ tensorgate info bins | grep -v ^metadata; tensorgate cat bins w; tensorgate ha
 | file    bins/pytorch_model.bin.index.json
 | format  pytorch (PyTorch checkpoint: tensors and plain values of torch.save, read without running the pickle)
 | size    2021 bytes
-| meta    container = "zip"
-| meta    protocol = 2
-| meta    byte_order = "little"
-| meta    globals = ["collections.OrderedDict", "torch._utils._rebuild_tensor_v2", "torch.FloatStorage"]
-| meta    storages = 1
-| meta    values.w.tensor = "w"
 | total   int8  elements 1  nbytes 1
 | total   float32  elements 6  nbytes 24
 | total   all  elements 7  nbytes 25
@@ -296,9 +290,10 @@ $ cd bins; rm *.bin; cp ../model/*.safetensors ../model/model.safetensors.index.
 | ok ./model-00001-of-00002.safetensors safetensors 1 tensors
 | ok ./model-00002-of-00002.safetensors safetensors 10 tensors
 | ok ./model.safetensors.index.json safetensors 11 tensors
+| bad ./pytorch_model.bin.index.json: pytorch: weight_map[0] at byte 48: shard "pytorch_model-00001-of-00002.bin" is missing [absent]
 | ok ./model.safetensors.index.json safetensors 11 tensors
 | file    ./model.safetensors.index.json
 | bad pytorch_model.bin.index.json: pytorch: weight_map[0] at byte 48: shard "pytorch_model-00001-of-00002.bin" is missing [absent]
-! tensorgate: 3 ok, 0 bad, 0 skipped, 0 failed; 1 other file passed over (--all judges it)
+! tensorgate: 3 ok, 1 bad, 0 skipped, 0 failed
 = 1
 $ rm -r bins

@@ -226,8 +226,8 @@ static void test_line_ends(void **state) {
     (void)state;
     if (tg_format_by_name("safetensors") == TG_FORMAT_NONE) return;
 #define HEADER "{\"a\":{\"dtype\":\"U8\",\"shape\":[5],\"data_offsets\":[0,5]}}"
-#define FILE_OF(data) "\66\0\0\0\0\0\0\0" HEADER data
-    assert_int_equal(sizeof HEADER - 1, 066);
+#define FILE_OF(data) "\65\0\0\0\0\0\0\0" HEADER data
+    assert_int_equal(sizeof HEADER - 1, 065);
     assert_null(WHOLE(FILE_OF("a\nb\nc")));
     assert_string_equal(WHOLE(FILE_OF("a\r\nb\r\nc")), "line_ends");
     assert_int_equal(error.code, TG_CODE_TRAILING);

@@ -240,8 +240,7 @@ def strictness(strict):
 
 def is_alone(index, names):
     """Whether it is an index of checkpoints of which the folder has none, as it comes along with .safetensors files."""
-    base = index.partition(".bin.index.")[0]
-    return index_format(index) == "pytorch" and not any(name.startswith(base) and name.endswith(".bin") for name in names)
+    return index_format(index) == "pytorch" and not any(name.endswith(".bin") for name in names)
 
 
 def names_index(path):
