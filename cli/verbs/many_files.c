@@ -33,6 +33,7 @@ typedef struct many {
     worker_plan plan;
     uint64_t turns;  /* of the budget */
     bool is_part;    /* of what counts as one file */
+    bool is_passed;  /* the last one was passed over */
     hub_links links; /* of the folder of a model */
     bool is_cold;
     unsigned until_probe;
@@ -125,6 +126,7 @@ static void count(many *m, int outcome) {
     if (outcome < 0 || outcome >= FILE_OUTCOMES) outcome = EXIT_BUG;
     const int code = exit_code_of_outcome(outcome);
     if (code > m->worst) m->worst = code;
+    m->is_passed = outcome == FILE_PASSED;
     if (!m->is_part) frame_count(m->frame, outcome);
 }
 
@@ -277,22 +279,24 @@ static int open_operand(const char *name) {
 
 /* A model with files beside it, which are opened while it is looked at: by a worker that may open files in their folder.
  * `is_part`: an index and its shards, or the parts of a split model, which count as one. */
-static int visit_with_folder(many *m, bool is_part, const char *name, int fd, int folder,
-                             int error) {
+static int visit_with_folder(many *m, bool is_part, bool is_walked, const char *name, int fd,
+                             int folder, int error) {
     many alone = *m;
     pool_drain(m->plan.pool); /* the answers before this one */
     alone.is_part = is_part;
     alone.worst = EXIT_GOOD;
+    alone.is_passed = false;
     if (m->a->links != LINKS_NONE) hub_links_open(&alone.links, folder);
     if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
-        const found_file found = {.name = name, .fd = fd, .folder = folder, .error = error};
+        const found_file found = {
+            .name = name, .fd = fd, .folder = folder, .error = error, .is_walked = is_walked};
         (void)submit(&alone, &found);
         pool_drain(alone.plan.pool);
         worker_pool_close(&alone.plan);
         hub_links_close(&alone.links);
         m->done = alone.done;
         m->all = alone.all;
-        return alone.worst;
+        return alone.is_passed ? FILE_PASSED : alone.worst;
     }
     hub_links_close(&alone.links);
     if (fd >= 0) (void)close(fd);
@@ -307,7 +311,7 @@ static int visit_by_name(void *self, const char *path) {
     const int folder_error = errno;
     const int fd = folder >= 0 ? open_operand(path) : -1;
     const int error = folder < 0 ? folder_error : fd < 0 ? errno : 0;
-    return visit_with_folder(m, true, path, fd, folder, error);
+    return visit_with_folder(m, true, false, path, fd, folder, error);
 }
 
 /* ---------------------------------------------------------------------------------------- files */
@@ -345,7 +349,8 @@ static int visit_models(many *m, const found_file *found) {
     }
     const int fd = found->fd >= 0 ? copy_patiently(m, found->fd) : -1;
     const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
-    return visit_with_folder(m, true, found->name, fd, copy_patiently(m, found->folder), error);
+    return visit_with_folder(m, true, found->is_walked, found->name, fd,
+                             copy_patiently(m, found->folder), error);
 }
 
 /* A file that may name others in its folder. */
@@ -356,7 +361,7 @@ static int visit_beside(many *m, const found_file *found) {
                                      : open_patiently(m, found->name);
     const int error = found->error != 0 ? found->error : fd < 0 ? errno : 0;
     const int folder = is_open ? copy_patiently(m, found->folder) : open_folder_of(found->name);
-    return visit_with_folder(m, false, found->name, fd, folder, error);
+    return visit_with_folder(m, false, found->is_walked, found->name, fd, folder, error);
 }
 
 static int visit_found(void *self, const found_file *found) {
