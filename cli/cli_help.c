@@ -156,7 +156,8 @@ void help_check(FILE *out) {
     fputs(
         "  --head          the end of a .npy, .safetensors or GGUF file may be missing, as of a\n"
         "                  download of its first bytes: a line `head FILE FORMAT N tensors, ...`\n"
-        "                  says that all there is of it is valid. A head that is cut is bad\n"
+        "                  says that all there is of it is valid. A head that is cut is bad;\n"
+        "                  not with --deep, --values and --strict\n"
         "  --deep          read all values, too, and compare all checksums (.npz has some)\n"
         "  --values        read the numbers of valid files; a line `values FILE: tensor NAME: "
         "...`\n"

@@ -72,8 +72,8 @@ int verb_check_operands(const args *a) {
     if (o->format != TG_FORMAT_NONE && o->formats != 0 &&
         (o->formats & TG_FORMAT_BIT(o->format)) == 0)
         return complain_usage(a, "--from is not in --formats:", tg_format_name(o->format));
-    if (a->head && (a->deep || a->values))
-        return complain_usage(a, "--head excludes --deep and --values", NULL);
+    if (a->head && (a->deep || a->values || a->options.strict))
+        return complain_usage(a, "--head excludes --deep, --values and --strict", NULL);
     if (a->null_names && a->files_from == NULL)
         return complain_usage(a, "-0 without --files-from", NULL);
     if (a->report != NULL && a->form == FORM_TEXT)

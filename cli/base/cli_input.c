@@ -362,6 +362,10 @@ bool input_spool(input *in, int fd, tg_error *error) {
     return false;
 }
 
+int64_t input_read_structure(input *in, uint64_t offset, void *dst, size_t n) {
+    return read_structure(in, offset, dst, n);
+}
+
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
     tg_options options = in->a->options;
     tg_source pipe = {.read_at = read_input, .self = in, .size = TG_SIZE_UNKNOWN};

@@ -106,6 +106,8 @@ bool input_begin_again(input *in);
 bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg_target *copy);
 /* Opens the file; NULL with an error. A sink receives the events of a stream. */
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error);
+/* Reads bytes of a stream of which the structure was kept: INPUT_STRUCTURE. Values are zeros. */
+int64_t input_read_structure(input *in, uint64_t offset, void *dst, size_t n);
 /* For sinks: ends the stream with that error. Returns false. */
 bool input_fail(input *in, const tg_error *error);
 /* Must be called after tg_close. */

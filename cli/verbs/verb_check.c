@@ -7,6 +7,7 @@
 #include "check_model.h"
 #include "cli.h"
 #include "cli_input.h"
+#include "head_check.h"
 #include "many_files.h"
 #include "value_findings.h"
 #include "verbs.h"
@@ -23,8 +24,11 @@ typedef struct check {
 
 /* Where values are read, nothing but a file that is open will do. */
 static void read_stream(check *c) {
-    input_pass(&c->in, INPUT_NOTHING, NULL, NULL);
+    tg_error error;
+    input_pass(&c->in, c->a->head ? INPUT_STRUCTURE : INPUT_NOTHING, NULL, NULL);
     c->r = c->in.report;
+    if (!c->r.is_head || head_is_valid(&c->in, &error)) return;
+    c->r = report_of(NULL, &error);
 }
 
 static void refuse(check *c, const tg_error *error) {

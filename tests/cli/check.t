@@ -342,4 +342,4 @@ $ head -c 1000 safetensors_dtypes.safetensors > head.safetensors; tensorgate che
 = 1
 $ tensorgate check --head safetensors_dtypes.safetensors; tensorgate check --head --deep head.safetensors; rm head.safetensors
 | ok safetensors_dtypes.safetensors safetensors 14 tensors
-! tensorgate: check: --head excludes --deep and --values; see tensorgate check --help
+! tensorgate: check: --head excludes --deep, --values and --strict; see tensorgate check --help

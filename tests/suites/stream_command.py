@@ -8,6 +8,7 @@ convert); other formats are tested once.
 import concurrent.futures
 import errno
 import importlib
+import json
 import os
 import shutil
 import socket
@@ -146,6 +147,24 @@ def heads(name, data, folder):
         last = level
         os.remove(path)
     return bad
+
+
+def wrong_heads(t, folder):
+    """--head: rules about all tensors together, and limits, hold for the head alone."""
+    def header(**ends):
+        text = json.dumps({name: {"dtype": "U8", "shape": [end - begin], "data_offsets": [begin, end]} for name, (begin, end) in ends.items()})
+        return struct.pack("<Q", len(text)) + text.encode()
+
+    good = header(a=(0, 4000), b=(4000, 9000)) + bytes(10)
+    for name, data, more, words in (("good", good, [], ("head ", "2 tensors")), ("overlap", header(a=(0, 4000), b=(2000, 6000)), [], ("bad ", "overlap")),
+                                    ("hole", header(a=(0, 4000), b=(5000, 6000)), [], ("bad ", "hole")),
+                                    ("hole in front", header(a=(1, 4000)), [], ("bad ", "hole")), ("2^62", header(a=(0, 1 << 62)), [], ("bad ",)),
+                                    ("too many", good, ["--max-tensors", "1"], ("bad ", "--max-tensors")),
+                                    ("too long", good, ["--max-file", "9000"], ("bad ",))):
+        path = write(folder, "wrong.safetensors", data)
+        for done in (ask(["check", "--head", *more, path]), ask(["check", "--head", *more, "-"], data=data)):
+            t.case("a head: " + name, [repr(done.out)] if any(word.encode() not in done.out for word in words) else [])
+    t.case("no head with --strict", code_of(ask(["check", "--head", "--strict", path]), 2, "--head excludes"))
 
 
 def convert(arguments, out, folder, flavour=harness.TESTED, **stdin):
@@ -460,6 +479,7 @@ def run(t):
             t.case("replaced", code_of(done, 0) + ([] if file.read() == data else ["not as it was sent"]))
         full = ask(["convert", "-", os.path.join(folder, "none", "x.primitiv")], data=data)
         t.case("no folder", code_of(full, 2, "no such folder"))
+        wrong_heads(t, folder)
         arrivals(t, samples, folder)
         limits(t, samples, folder)
         large_ones(t, folder)
