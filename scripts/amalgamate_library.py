@@ -45,7 +45,7 @@ class Library:
         self.public = set(re.findall(r"^ +(tg_\w+);$", read("runtime/tensorgate.map"), re.M))
         self.fragments = {os.path.basename(path): read(path) for path in files("generated/*.inc")}
         self.fragments["formats.def"] = "".join(re.findall(r"^FORMAT\(.*\n", read("runtime/formats.def"), re.M))
-        for path in ("runtime/file/pickle_calls.def", "runtime/pickle/pickle_opcodes.def", "generated/onnx_messages.def"):
+        for path in ("runtime/base/layout_rules.def", "runtime/file/pickle_calls.def", "runtime/pickle/pickle_opcodes.def", "generated/onnx_messages.def"):
             self.fragments[os.path.basename(path)] = "".join(re.findall(r"^(?:PICKLE|ONNX)_\w+\(.*\n", read(path), re.M))
         headers = {path: read(path) for path in files("runtime/*/*.h", "runtime/formats/*/*.h", "generated/*.h")}
         self.fragments.update({os.path.basename(path): text for path, text in headers.items() if OF_EACH_SOURCE in text})

@@ -19,8 +19,8 @@ one_of_each=$(for format in $("$python" "$here/formats.py" names); do find . -na
 # shellcheck disable=SC2086
 say check $one_of_each
 say info primitiv_tensor.primitiv
-printf '\n$ tensorgate dump btf_special_floats.btf | head -n 8\n'
-"$tensorgate" dump btf_special_floats.btf | head -n 8
+printf '\n$ tensorgate dump btf_special_floats.btf | head -n 6\n'
+"$tensorgate" dump btf_special_floats.btf | head -n 6
 rm -f weights.npz
 say convert nnb_v3_fixed.nnb weights.npz
 say cat weights.npz 1 --slice '0, 0'
