@@ -67,10 +67,12 @@ from suites import expressions
 t, rng, rules = Tests("operator"), random.Random(1), []
 while len(rules) < 60:
     rule = (*rng.choices(tuple(expressions.TYPES), k=3), *expressions.truth(rng, 2))
-    if ">?" in rule[3]:
+    # ksyc refuses shifts by constants that no number has, so that such rules have no program.
+    if ">?" in rule[3] and "<<" not in rule[3] and ">>" not in rule[3]:
         rules.append(rule)
 with tempfile.TemporaryDirectory() as folder:
     expressions.compare(t, rules, 1, 30, expressions.Runtime(folder))
+print(t.passed, "passed,", t.failed, "failed, of", len(rules))
 sys.exit(t.failed > 0 or t.passed < len(rules))
 END
 }
