@@ -129,8 +129,13 @@ int info_file(budget *b, answer *w, const found_file *found, tg_file *file, tg_e
     } else if (good) {
         good = info_text(w->a->out, name, file, &tensors);
     }
+    const bool fits_none = good && w->a->convert.num_only > 0 && tensors.count == 0;
     listing_close(&tensors);
     if (answer_failed(w)) return EXIT_TROUBLE;
+    if (fits_none && !may_be_several(w->a)) {
+        complain(w->a->err, name, "no name of a tensor fits --tensor");
+        return EXIT_TROUBLE;
+    }
     if (good) return EXIT_GOOD;
     if (skipped) return FILE_SKIPPED;
     if (shown) { /* the document has no place for it any more */

@@ -476,6 +476,7 @@ $ tensorgate info --sort name --tensor '*.w*' pytorch_2_1.pt | grep -E '^t'
 | tensor  layer9.weight   float32  [3]          dense    C  offset 2560  nbytes 12
 $ tensorgate info --tensor none --json=lines pytorch_nested.pt | grep -o '"tensors":.*'
 | "tensors": [], "totals": {"all": {"tensors": 0, "elements": 0, "nbytes": 0}}}
+! tensorgate: pytorch_nested.pt: no name of a tensor fits --tensor
 $ tensorgate info --tensor 'x/y' --tensor 'a b' pytorch_names.pt | grep ^tensor
 | tensor  a%20b  float32  [3]  dense    C  offset 832  nbytes 12
 | tensor  x/y    float32  [3]  dense    C  offset 832  nbytes 12
