@@ -262,6 +262,11 @@ static inline tg_format format_of_index(const char *path) {
 }
 /* Whether a path is that of an index of shards. */
 static inline bool names_index(const char *path) { return format_of_index(path) != TG_FORMAT_NONE; }
+/* Whether the name of a tensor, as shown or as in the file, fits a pattern. */
+static inline bool tensor_fits(const char *pattern, const tg_tensor *t) {
+    return tg_name_fits(pattern, t->name, t->name_len) ||
+           (t->raw_name != NULL && tg_name_fits(pattern, t->raw_name, t->raw_name_len));
+}
 /* Whether a file was refused because it is JSON where an index of shards is expected: it has no tensors itself. */
 bool is_index_refusal(const char *path, const tg_error *error);
 /* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */

@@ -45,22 +45,17 @@ static int out_of_memory(const sharding *s) {
 
 /* --------------------------------------------------------------------------------- choosing tensors */
 
-static bool fits_tensor(const char *pattern, const tg_tensor *t) {
-    return tg_name_fits(pattern, t->name, t->name_len) ||
-           (t->raw_name != NULL && tg_name_fits(pattern, t->raw_name, t->raw_name_len));
-}
-
 static bool is_chosen(const sharding *s, const tg_tensor *t) {
     if (s->options->num_only == 0) return true;
     for (size_t i = 0; i < s->options->num_only; i++) {
-        if (fits_tensor(s->options->only[i], t)) return true;
+        if (tensor_fits(s->options->only[i], t)) return true;
     }
     return false;
 }
 
 static tg_dtype dtype_for(const sharding *s, const tg_tensor *t) {
     for (size_t i = 0; i < s->options->num_dtypes; i++) {
-        if (fits_tensor(s->options->dtypes[i].name, t)) return s->options->dtypes[i].dtype;
+        if (tensor_fits(s->options->dtypes[i].name, t)) return s->options->dtypes[i].dtype;
     }
     return s->options->dtype;
 }
@@ -149,7 +144,7 @@ static bool write_conversion(void *self, const tg_target *target, tg_error *erro
 static bool is_in_shard(const sharding *s, size_t from, size_t num, const char *pattern) {
     for (size_t k = 0; k < num; k++) {
         tg_tensor t;
-        if (tg_tensor_at(s->file, s->numbers[from + k], &t) && fits_tensor(pattern, &t))
+        if (tg_tensor_at(s->file, s->numbers[from + k], &t) && tensor_fits(pattern, &t))
             return true;
     }
     return false;

@@ -24,15 +24,10 @@ static int compare(const void *a, const void *b) {
     return (x->index > y->index) - (x->index < y->index);
 }
 
-static bool fits(const char *pattern, const tg_tensor *t) {
-    return tg_name_fits(pattern, t->name, t->name_len) ||
-           (t->raw_name != NULL && tg_name_fits(pattern, t->raw_name, t->raw_name_len));
-}
-
 static bool is_shown(const args *a, const tg_tensor *t) {
     if (a->convert.num_only == 0) return true;
     for (size_t i = 0; i < a->convert.num_only; i++) {
-        if (fits(a->convert.only[i], t)) return true;
+        if (tensor_fits(a->convert.only[i], t)) return true;
     }
     return false;
 }
