@@ -24,8 +24,8 @@ typedef struct tg_glance {
 /* `n` bytes from `at` on, loaded; NULL if they are not all in the file, or could not be loaded. */
 static inline const uint8_t *tg_glance_at(tg_glance *g, uint64_t at, uint64_t n) {
     if (g->failed || at > g->size || n > g->size - at) return NULL;
-    const uint8_t *bytes = g->base + (size_t)at; /* within the input, whose size fits size_t */
-    if (ks_fetch(g->ks, bytes, n)) return bytes;
+    if (ks_fetch_part(g->ks, g->base, at, n))
+        return g->base + (size_t)at; /* loaded: it has addresses */
     g->failed = true;
     return NULL;
 }

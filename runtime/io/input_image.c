@@ -51,27 +51,26 @@ static bool reserve(tg_input *in, uint64_t num_pages) {
     return true;
 }
 
-/* Reserves the beginning of an image, a quarter of what there is space for, as the rest is needed, too. Addresses behind
- * it are calculated, though never used; they must not wrap. */
+/* Reserves the beginning of an image, a quarter of what there is space for, as the rest is needed, too. */
 static bool reserve_beginning(tg_input *in) {
     for (uint64_t some = MOST_BEGINNING; some >= LEAST_BEGINNING; some /= 2) {
         if (some * PAGE >= in->size || !reserve(in, some)) continue;
         tg_os_release(in->reserved, in->reserved_size);
         some = some / 4 > LEAST_BEGINNING ? some / 4 : LEAST_BEGINNING;
-        if (!reserve(in, some)) return false;
-        return in->size <= UINTPTR_MAX - (uintptr_t)in->base;
+        return reserve(in, some);
     }
     return false;
 }
 
 int tg_image_open(tg_input *in) {
-    /* No input fits half of the address space. The bound also keeps the sums above from
-     * overflowing: the image is rounded up to whole pages, and the size of the bitmap is 1/32768 of
-     * the image. */
-    if (in->size > SIZE_MAX / 2) return ENOMEM;
+    /* No file has more, and sums of its positions and sizes of memory fit. */
+    if (in->size > INT64_MAX) return ENOMEM;
     /* The first reads are not sequential. */
     in->ahead[0].next_page = in->ahead[1].next_page = UINT64_MAX;
-    if (reserve(in, in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0))) return 0;
+    /* No object has half of the address space. The bound also keeps the sums above from overflowing: the image is rounded
+     * up to whole pages, and the size of the bitmap is 1/32768 of the image. */
+    if (in->size <= SIZE_MAX / 2 && reserve(in, in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0)))
+        return 0;
     return reserve_beginning(in) ? 0 : ENOMEM;
 }
 

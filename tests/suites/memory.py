@@ -210,6 +210,17 @@ def unlimited(folder):
     yield real, ["check --deep", "hash", "convert OUT.safetensors", "cat --slice 5,7:9"]
 
 
+def structure_at_the_end(folder):
+    """Files in which a reader goes on behind gigabytes that it does not look at: an array of Flax and a key, a group of HDF5."""
+    size = 3 << 30
+    array = b"\x93\x91\xce" + struct.pack(">I", size) + b"\xa5uint8\xc6" + struct.pack(">I", size)
+    flax = b"\x82\xa1a\xc9" + struct.pack(">I", len(array) + size) + b"\x01" + array
+    yield write_sparse(os.path.join(folder, "x.msgpack"), flax, size, b"\xa1b\x01")
+    head = b"\x89HDF\r\n\x1a\n" + bytes([0, 0, 0, 0, 0, 8, 8, 0]) + struct.pack("<HHI", 4, 16, 0)
+    head += struct.pack("<4Q", 0, 2 ** 64 - 1, size, 2 ** 64 - 1) + struct.pack("<QQ", 0, size - 4096)
+    yield write_sparse(os.path.join(folder, "x.h5"), head, size - len(head))
+
+
 def beyond_address_space(t, root, start):
     folder = os.path.join(root, "beyond")
     os.mkdir(folder)
@@ -226,7 +237,7 @@ def beyond_address_space(t, root, start):
             t.case("%s of %s" % (words, os.path.basename(path)), [] if same and want.code < 2 else
                    ["exit codes %d and %d: %s" % (want.code, ran.code, harness.tail(ran.out + ran.err))])
     for path in (write_sparse(os.path.join(folder, "x.btf"), struct.pack("<2Q", 1, 16), 1 << 30),
-                 os.path.join(folder, "x.primitiv")):
+                 os.path.join(folder, "x.primitiv"), *structure_at_the_end(folder)):
         ran = command(["info", path], space=start + (64 << 20))
         t.case("info of %s" % os.path.basename(path), [] if ran.code == 2 and b"RLIMIT_AS" in ran.err else
                ["exit code %d: %s" % (ran.code, harness.tail(ran.out + ran.err))])

@@ -49,8 +49,8 @@ static void put_complex(tg_out *out, const tg_flax_walk *w) {
 }
 
 static bool put_bytes(tg_file *file, tg_out *out, const tg_flax_token *t) {
+    if (!ks_fetch_part(&file->ks, file->ks.input.base, t->body, t->n)) return false;
     const uint8_t *bytes = file->ks.input.base + t->body;
-    if (!ks_fetch(&file->ks, bytes, t->n)) return false;
     if (t->kind == TG_FLAX_BYTES) return put_hex(file, out, "@bytes", bytes, t->n);
     if (is_odd(bytes, t->n)) return put_hex(file, out, "@text", bytes, t->n);
     tg_out_text_of(out, (const char *)bytes, (size_t)t->n);

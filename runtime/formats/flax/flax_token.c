@@ -54,7 +54,7 @@ static bool load(tg_flax_input *in, uint64_t n) {
     uint64_t size = n;
     if (in->at < end && end - in->at > n) size = end - in->at < AHEAD ? end - in->at : AHEAD;
     if (size < n) size = n;
-    if (!ks_fetch(in->ks, input->base + in->at, size)) return false;
+    if (!ks_fetch_part(in->ks, input->base, in->at, size)) return false;
     in->ready = in->at + size; /* at most in->end: n is */
     return true;
 }
@@ -198,11 +198,11 @@ bool tg_flax_read_token(tg_flax_input *in, tg_flax_token *t) {
 }
 
 const uint8_t *tg_flax_read_bytes(tg_flax_input *in, const tg_flax_token *t) {
-    const uint8_t *bytes = in->ks->input.base + t->body;
+    const uint8_t *base = in->ks->input.base;
     const bool is_ready = t->body <= in->ready && t->n <= in->ready - t->body;
-    if (!is_ready && !ks_fetch(in->ks, bytes, t->n)) return NULL;
+    if (!is_ready && !ks_fetch_part(in->ks, base, t->body, t->n)) return NULL;
     in->at = t->body + t->n; /* in the input */
-    return bytes;
+    return base + t->body;
 }
 
 const uint8_t *tg_flax_read_text(tg_flax_input *in, const tg_flax_token *t) {

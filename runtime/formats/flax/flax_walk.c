@@ -36,11 +36,11 @@ static tg_flax_event refuse(tg_flax_walk *w, ks_code code, const char *expected)
 
 /* Whether an array of msgpack-numpy begins with this key: {"nd": True, "type": ...}. Its reader unpickles some of them. */
 static bool is_of_msgpack_numpy(const tg_flax_walk *w, const uint8_t *key, uint64_t n, bool *yes) {
-    const uint8_t *next = key + n;
     enum { SIZE = 6 };
     *yes = false;
     if (n != 2 || memcmp(key, "nd", 2) != 0 || w->in.end - w->in.at < SIZE) return true;
-    if (!ks_fetch(w->ks, next, SIZE)) return false;
+    if (!ks_fetch_part(w->ks, w->ks->input.base, w->in.at, SIZE)) return false;
+    const uint8_t *next = w->ks->input.base + w->in.at; /* behind the key */
     *yes = (next[0] == 0xc2 || next[0] == 0xc3) && memcmp(next + 1, "\xa4type", SIZE - 1) == 0;
     return true;
 }
@@ -83,10 +83,10 @@ static bool take_key(tg_flax_walk *w, tg_flax_frame *f) {
 /* Whether the first key of the map that was opened says that it has chunks. The key is read again as a key, if not. */
 static bool has_chunks(tg_flax_walk *w, bool *yes) {
     enum { SIZE = sizeof TG_FLAX_CHUNKED - 1, MOST_HEAD = 2 };
-    const uint8_t *p = w->ks->input.base + w->in.at;
     *yes = false;
     if (w->token.n == 0 || SIZE + MOST_HEAD > w->in.end - w->in.at) return true;
-    if (!ks_fetch(w->ks, p, SIZE + MOST_HEAD)) return false;
+    if (!ks_fetch_part(w->ks, w->ks->input.base, w->in.at, SIZE + MOST_HEAD)) return false;
+    const uint8_t *p = w->ks->input.base + w->in.at;
     const unsigned head = p[0] == (0xa0 | SIZE) ? 1 : p[0] == 0xd9 && p[1] == SIZE ? 2 : 0;
     *yes = head > 0 && tg_flax_is_chunked(p + head, SIZE);
     if (*yes) w->in.at += head + SIZE;

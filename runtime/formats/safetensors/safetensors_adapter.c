@@ -27,7 +27,7 @@ static bool read_header(ks_ctx *ks, tg_safetensors *self) {
     if (!tg_safetensors_begin(ks, self, bytes.size, true)) return false;
     for (uint64_t at = 0; at < bytes.size; at += PIECE) {
         uint64_t n = bytes.size - at < PIECE ? bytes.size - at : PIECE;
-        if (!ks_fetch(ks, bytes.data + at, n)) return ks_in(ks, "header");
+        if (!ks_fetch_part(ks, bytes.data, at, n)) return ks_in(ks, "header");
         if (!tg_header_feed(header, bytes.data + at, (size_t)n)) return false;
     }
     return tg_header_end(header) && tg_header_buffer(header, self->object.data.size);

@@ -27,7 +27,7 @@ static bool read_index(ks_ctx *ks, void **root) {
     tg_shard_index_init(x, ks, true);
     for (uint64_t at = 0; at < size; at += PIECE) {
         const uint64_t n = size - at < PIECE ? size - at : PIECE;
-        if (!ks_fetch(ks, io.base + at, n)) return ks_in(ks, "index");
+        if (!ks_fetch_part(ks, io.base, at, n)) return ks_in(ks, "index");
         if (!tg_shard_index_feed(x, io.base + at, (size_t)n)) return false;
     }
     return tg_shard_index_end(x);
