@@ -101,8 +101,10 @@ static void interpret(pool *p, const ir_program *program, diag *d) {
     FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, is_valid == (ks.error.code == KS_OK),
                  "a file is refused without a reason, or accepted with one");
     const ks_visitor visitor = {touch, touch, touch, &ks, 512};
-    /* A tree that was read can be walked, unless a budget is used up. */
-    if (is_valid && !ks_walk(&ks, ksyc_run_root_type(prepared), root, &visitor))
+    /* What was read can be walked, unless a budget is used up. */
+    ks.error.code = KS_OK;
+    ks.work_left = limits.work;
+    if (root != NULL && !ks_walk(&ks, ksyc_run_root_type(prepared), root, &visitor))
         FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, ks.error.code == KS_OK || ks.error.code == KS_LIMIT,
                      "a tree cannot be walked: %s", ks_code_name(ks.error.code));
     ks_ctx_free(&ks);

@@ -149,6 +149,7 @@ struct ks_type {
         has_at; /* the struct starts with a ks_mark; else an object begins behind the fields before it */
     bool
         has_size; /* the struct starts with a ks_span; else wire_size or the fields tell the size */
+    bool is_counted; /* a uint32_t behind the ks_span says how many rows of the seq were read */
 };
 
 /* The object that the storage of an element or of a field that is not repeated holds; `at` is NULL when there is none,

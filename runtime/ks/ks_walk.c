@@ -29,9 +29,10 @@ typedef struct level {
     item item;
     uint64_t next; /* index of the next field or element */
     uint64_t end;
-    uint64_t pos;    /* start of the next field or element, if it is in the sequence */
-    uint32_t bit;    /* and in which bit of that byte */
-    uint64_t loaded; /* elements of a view before this one are loaded */
+    uint32_t num_read; /* rows of an object; instances have a state of their own */
+    uint64_t pos;      /* start of the next field or element, if it is in the sequence */
+    uint32_t bit;      /* and in which bit of that byte */
+    uint64_t loaded;   /* elements of a view before this one are loaded */
 } level;
 
 typedef struct walk {
@@ -297,6 +298,13 @@ static bool follow(ks_go go, level *parent) {
     return true;
 }
 
+/* Rows of fields that were read: all of the type, or those before an error. */
+static uint32_t num_read_of(const item *it) {
+    if (it->raw || !it->type->is_counted) return it->type->num_fields;
+    LOAD(uint32_t, it->at + sizeof(ks_span), num_read);
+    return num_read;
+}
+
 /* Opens an object or array, if the visitor agrees. */
 static bool open_node(walk *w, const ks_node *node, const item *it, level *parent) {
     ks_go go = w->visitor->enter(w->visitor->self, node);
@@ -309,6 +317,7 @@ static bool open_node(walk *w, const ks_node *node, const item *it, level *paren
     f->item = *it;
     f->next = 0;
     f->end = it->array ? node->count : it->type->num_fields;
+    f->num_read = it->array ? 0 : num_read_of(it);
     f->pos = node->offset | (node->decoded ? KS_DECODED : 0);
     f->bit = 0;
     f->loaded = 0;
@@ -404,12 +413,14 @@ static bool step_raw_field(walk *w, level *f, const ks_field *field) {
 }
 
 static bool step_field(walk *w, level *f) {
-    const ks_field *field = &f->item.type->fields[f->next++];
+    const uint64_t row = f->next++;
+    const ks_field *field = &f->item.type->fields[row];
     if ((field->flags & KS_FIELD_PARAM) != 0) return true;
     if (f->item.raw) return step_raw_field(w, f, field);
 
     const uint8_t *owner = f->item.at;
     bool instance = (field->flags & KS_FIELD_INSTANCE) != 0;
+    if (!instance && row >= f->num_read) return true;
     if (instance && field->get != NULL) {
         /* The walk takes const objects, but a getter stores the instance in its object. The object
          * is in the arena of the file, which is not const. */

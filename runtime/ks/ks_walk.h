@@ -70,6 +70,7 @@ typedef struct ks_visitor {
 /*
  * Visits the root `object` that the reader of `type` returned. Fields come in the order of the file, then fields at other
  * positions and computed values. Instances that were not asked for are computed now; after T_complete this cannot fail.
+ * Where `type->is_counted`, the tree of a file that was refused can be visited, too: it ends where reading did.
  * No recursion; memory for `depth` levels comes from the allocator of the context. False with an error in ks->error, or
  * without one (KS_OK) after KS_GO_STOP.
  */

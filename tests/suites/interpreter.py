@@ -3,6 +3,8 @@
 verb prints the same, byte for byte. Its refusals have the code, the offset and the path of those of `tensorgate check`; where
 no validator decides, the library has rules beside the grammar, and refuses more. (tests/language compares trees and refusals for grammars of each corner of the language.)
 
+The tree of a file that is refused ends where reading did.
+
 Grammars that would exhaust the stack, and memory that runs out anywhere, are refused."""
 import concurrent.futures
 import glob
@@ -111,6 +113,69 @@ def check_grammar(t, folder, name):
     t.case("%s: the library" % name, library_agrees(name, ours, files))
 
 
+def fields(dump):
+    """(offset, length, the rest) of the fields of a dump that lie in the file, without objects and arrays."""
+    for line in dump.decode().split("\n")[1:]:
+        words = line.split(None, 2)
+        if len(words) == 3 and " = " in words[2] and words[0].isdigit():
+            yield int(words[0]), int(words[1]), line
+
+
+def of_one_end(whole, part, size):
+    """The problems of a dump of the first `size` bytes of a file, beside that of the file: the fields that it has are those of the
+    file, up to one that takes what is left."""
+    wanted = {line for _, _, line in fields(whole)}
+    return ["%r is not in the file" % line for at, n, line in fields(part) if 0 < n < size - at and line not in wanted][:1]
+
+
+def cut_cases(t, folder, name):
+    """The tree of a file that ends early has what comes before."""
+    ours = [harness.ksyc(harness.SANITIZED[0]), "run", "-I", "specs", os.path.join("specs", name + ".ksy"), "dump"]
+    chance = random.Random(name)
+    for sample in sorted(glob.glob(os.path.join(SAMPLES, name + "_*"))):
+        data = harness.read_bytes(sample)
+        whole = harness.run([*ours, sample])
+        if len(data) > BIG or whole.code != 0:
+            continue
+        path, problems, seen = os.path.join(folder, "cut"), [], 0
+        for size in sorted(chance.sample(range(len(data)), min(6, len(data)))):
+            with open(path, "wb") as file:
+                file.write(data[:size])
+            part, tree = harness.run([*ours, path]), harness.run([*ours, "--json", path])
+            document = json.loads(tree.out)
+            if name not in ("npz", "pytorch"):      # their structure is found from the end
+                problems += of_one_end(whole.out, part.out, size)
+            if part.code not in (0, 1) or tree.code != part.code or document["valid"] != (part.code == 0) or document["tree"] is None:
+                problems.append("%d bytes: codes %d and %d, %s" % (size, part.code, tree.code, harness.tail(part.err)))
+            seen += sum(1 for _ in fields(part.out))
+        t.case("%s: cut %s" % (name, os.path.basename(sample)), problems + ([] if seen > 0 or len(data) < 100 else ["no fields"]))
+
+
+def stopped_cases(t, folder):
+    """Where a tree ends: behind a value that breaks a rule, in front of one that is not there, in an element, in an instance."""
+    grammar = ("meta: {id: stopped}\nseq:\n  - {id: count, type: u1}\n  - {id: items, type: item, repeat: expr, repeat-expr: count}\n"
+               "  - {id: last, type: u1}\ninstances:\n  far: {pos: 0, type: two, if: count == 2}\ntypes:\n  item:\n    seq:\n      - {id: a, type: u1}\n"
+               "      - {id: b, type: u1, valid: {max: 9}}\n      - {id: c, type: u1}\n      - {id: d, type: u1, if: a == 0}\n"
+               "  two:\n    seq: [{id: x, type: u1}, {id: y, type: u1, valid: 7}, {id: z, type: u1}]\n")
+    spec, path = os.path.join(folder, "stopped.ksy"), os.path.join(folder, "stopped.bin")
+    with open(spec, "w", encoding="utf-8") as file:
+        file.write(grammar)
+    whole = ["count = 1", "items [1] item", "items[0] (item)", "a = 1", "b = 2", "c = 3", "last = 4"]
+    cases = {
+        b"\1\1\2\3\4": (0, whole), b"\1\1\2\3": (1, whole[:-1]), b"\1\1\x10\3\4": (1, [*whole[:4], "b = 16"]),
+        b"\1\1": (1, whole[:4]), b"": (1, []), b"\1": (1, ["count = 1", "items [1] item", "items[0] (item)"]),
+        b"\2\1\2\3\1": (1, ["count = 2", "items [2] item", *whole[2:6], "items[1] (item)", "a = 1"]),
+        b"\2\1\2\3\1\2\3\4": (1, ["count = 2", "items [2] item", *whole[2:6], "items[1] (item)", *whole[3:6], "last = 4",
+                                    "far (two)", "x = 2", "y = 1"]),
+    }
+    for data, (code, wanted) in cases.items():
+        with open(path, "wb") as file:
+            file.write(data)
+        got = harness.run([harness.ksyc(harness.SANITIZED[0]), "run", spec, "dump", path])
+        shown = [line.split(None, 2)[2] for line in got.out.decode().split("\n")[2:] if line]
+        t.case("stopped at %s" % (data.hex() or "nothing"), [] if (got.code, shown) == (code, wanted) else ["code %d, %s" % (got.code, shown)])
+
+
 DEEP = {
     # Each object holds the next one: as deep as the file.
     "nested": ("seq:\n  - {id: n, type: u1}\n  - {id: next, type: nested, if: n != 0}\n", b"\1" * 3000),
@@ -167,7 +232,9 @@ def run(t):
     try:
         deep_cases(t, folder)
         memory_cases(t, folder)
+        stopped_cases(t, folder)
         for name in grammars():
             check_grammar(t, folder, name)
+            cut_cases(t, folder, name)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -161,35 +161,56 @@ static ks_go json_value(void *self, const ks_node *node) {
     return ks_program_spend(d->ks, node);
 }
 
-static void put_cut(const input *in) {
+static void put_cut(const ks_error *e) {
     char text[LINE];
-    ks_error_text(&in->ks.error, NULL, text, sizeof text);
+    ks_error_text(e, NULL, text, sizeof text);
     fputs(", \"cut\": {", stdout);
-    ks_program_put_json_name("code", ks_code_name(in->ks.error.code));
+    ks_program_put_json_name("code", ks_code_name(e->code));
     fputs(", ", stdout);
     ks_program_put_json_name("message", text);
     putchar('}');
 }
 
+static bool dump_lines(const ks_format *format, dump *d, input *in) {
+    const ks_visitor visitor = {dump_enter, dump_leave, dump_value, d, 0};
+    const bool is_whole = ks_program_walk(format, in, visitor);
+    flush_row(d);
+    return is_whole;
+}
+
+static bool dump_json(const ks_format *format, dump *d, input *in) {
+    const ks_visitor visitor = {json_enter, json_leave, json_value, d, 0};
+    const bool is_whole = ks_program_walk(format, in, visitor);
+    /* A tree that was cut by a budget is a document, too, which says so. */
+    while (d->open > 0) json_leave(d, NULL);
+    if (!is_whole) put_cut(&in->ks.error);
+    return is_whole;
+}
+
+/* Of a file that was refused the tree ends where reading did, if the reader left one that can be walked. */
+static bool has_tree(const ks_format *format, const input *in) {
+    return in->is_good || (in->root != NULL && format->type->is_counted);
+}
+
 int ks_program_dump_file(const ks_format *format, const options *o, input *in) {
     dump d = {.ks = &in->ks, .columns = ks_program_columns_of(in)};
     const bool was_good = in->is_good;
+    const ks_error refusal = in->ks.error;
+    bool is_whole = true;
     if (o->json) {
-        const ks_visitor visitor = {json_enter, json_leave, json_value, &d, 0};
         ks_program_put_report(format, in);
         fputs(", \"tree\":", stdout);
-        if (!in->is_good) fputs(" null", stdout);
-        if (in->is_good) in->is_good = ks_program_walk(format, in, visitor);
-        /* A tree that was cut by a budget is a document, too, which says so. */
-        while (d.open > 0) json_leave(&d, NULL);
-        if (was_good && !in->is_good) put_cut(in);
-        fputs("}\n", stdout);
-    } else if (in->is_good) {
-        const ks_visitor visitor = {dump_enter, dump_leave, dump_value, &d, 0};
-        in->is_good = ks_program_walk(format, in, visitor);
-        flush_row(&d);
+        if (!has_tree(format, in)) fputs(" null", stdout);
     }
-    if (!in->is_good && (!o->json || was_good)) ks_program_tell(format, in, stderr, "");
+    if (has_tree(format, in)) {
+        in->ks.error.code = KS_OK;
+        is_whole = o->json ? dump_json(format, &d, in) : dump_lines(format, &d, in);
+        in->is_good = was_good && is_whole;
+    }
+    if (o->json) fputs("}\n", stdout);
+    if (!is_whole && (!o->json || was_good)) ks_program_tell(format, in, stderr, "");
+    if (!was_good) in->ks.error = refusal;
+    if (!was_good && !o->json) ks_program_tell(format, in, stderr, "");
     if (!o->json) ks_program_tell_notes(in);
     return ks_program_status_of(in);
 }

@@ -135,7 +135,7 @@ EXPORT(web_open) int32_t web_open(double file_size) {
     f->io = ks_stream_root(&f->ks);
     void *root = NULL;
     const bool is_valid = ksyc_run_read(prepared, &f->ks, &f->io, &root);
-    if (is_valid) f->root = root;
+    f->root = root;
     web_json *j = &web_out;
     web_json_start(j);
     web_json_open(j, '{');

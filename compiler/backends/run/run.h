@@ -56,6 +56,7 @@ typedef struct run_field {
     bool in_run;        /* read with one access together with its neighbours, see access.h */
     bool may_hold_bits; /* of an earlier byte */
     bool is_early;      /* an instance that is computed when the seq has been read, see early.h */
+    uint32_t num_rows;  /* of the table, up to the one of this field */
 } run_field;
 
 typedef struct run_type {
@@ -82,7 +83,8 @@ struct run_program {
 
 /* An object: this header, then its fields as the layout says. */
 typedef struct run_object {
-    ks_span span; /* first, as tables with has_at and has_size have it */
+    ks_span span;      /* first, as tables with has_at and has_size have it */
+    uint32_t num_read; /* rows of the table whose fields were read; as is_counted has it */
     const run_type *type;
     ks_stream *io; /* NULL when no expression asks for it later */
     struct run_object *root, *parent;
@@ -176,6 +178,7 @@ typedef struct run_scope {
     const run_value *item; /* `_` */
     const run_value *on;   /* `_on` */
     bool *matched;         /* set to false when no case of a switch was read; or NULL */
+    bool was_read;         /* the field, which perhaps breaks a rule */
     bool in_seq;           /* `_io` of the object is `io` */
     bool is_record;        /* `self` stands for an element of a view and has no step in the path */
 } run_scope;
@@ -324,6 +327,11 @@ bool ksyc_run_check_sums(run_scope *s, const run_field *read, const run_reach *r
 run_object *ksyc_run_new_object(run_scope *s, const run_type *type);
 /* Sets root, parent, byte order and parameters of a new object. */
 bool ksyc_run_give(run_scope *s, const ir_data *d, run_object *object) KS_MUST_USE;
+/* The object that a place of a store holds, or NULL. */
+run_object *ksyc_run_object_in(store s, const uint8_t *place);
+/* Whether a field that could not be read has something to show: a value that breaks a rule, elements before the one that
+ * failed, an object that was read in part. */
+bool ksyc_run_has_part(run_scope *s, const run_field *field);
 /* Reads one element into its place. */
 bool ksyc_run_read_element(run_scope *s, const run_field *field, void *place) KS_MUST_USE;
 

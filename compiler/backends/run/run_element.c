@@ -213,6 +213,28 @@ static bool read_user(run_scope *s, const ir_data *d, run_object *object) {
     return ksyc_run_give(s, d, object) && read_object(s, s->io, object);
 }
 
+run_object *ksyc_run_object_in(store s, const uint8_t *place) {
+    if (s == STORE_POINTER) {
+        run_object *object;
+        memcpy(&object, place, sizeof object);
+        return object;
+    }
+    ks_ref ref = {NULL, NULL};
+    ks_any any;
+    if (s == STORE_REF) memcpy(&ref, place, sizeof ref);
+    if (s == STORE_ANY) {
+        memcpy(&any, place, sizeof any);
+        if (any.kind == KS_ANY_OBJECT) ref = any.object;
+    }
+    return ref.object;
+}
+
+bool ksyc_run_has_part(run_scope *s, const run_field *field) {
+    if (field->offset == KS_NOWHERE) return false;
+    if (s->was_read || field->stored->shape != SHAPE_ONE) return true;
+    return ksyc_run_object_in(field->store, ksyc_run_place(s->self, field->offset)) != NULL;
+}
+
 /* -------------------------------------------------------------------------------------- switches */
 
 /* A number of a switch all of whose cases are numbers. */

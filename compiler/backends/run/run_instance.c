@@ -14,13 +14,15 @@ static bool compute(run_scope *s, const run_field *field) {
     return ksyc_run_save(s, field->store, place, &v);
 }
 
-static bool read_here(run *r, ks_stream *io, run_object *object, const run_field *field) {
-    run_scope s = {.run = r, .ks = r->ks, .self = object, .io = io};
+static bool read_here(run_scope *outer, ks_stream *io, const run_field *field) {
+    run_scope s = {.run = outer->run, .ks = outer->ks, .self = outer->self, .io = io};
     const uint64_t at = ks_at(io);
     s.fail = (leave){.kind = LEAVE_FIELD, .field = field->attr->id};
     s.item_fail = s.fail;
-    if (field->at != KS_NOWHERE) memcpy(ksyc_run_place(object, field->at), &at, sizeof at);
-    return ksyc_run_read_attr(&s, field, at, NULL);
+    if (field->at != KS_NOWHERE) memcpy(ksyc_run_place(s.self, field->at), &at, sizeof at);
+    const bool ok = ksyc_run_read_attr(&s, field, at, NULL);
+    outer->was_read = s.was_read;
+    return ok;
 }
 
 /* Reads a parse instance at its position and restores the position of the stream. */
@@ -31,13 +33,13 @@ static bool read_there(run_scope *s, const run_field *field) {
     if (attr->io != NULL && !ksyc_run_eval(s, attr->io, &stream)) return false;
     ks_stream *io = stream.stream;
     if (io == NULL) return ksyc_run_unknown(s, "an object that keeps its stream");
-    if (attr->pos == NULL) return read_here(s->run, io, s->self, field);
+    if (attr->pos == NULL) return read_here(s, io, field);
     s->io = io;
     if (!ksyc_run_eval_u64(s, attr->pos, false, &pos)) return false;
     const uint64_t back = io->pos, bits = io->bits;
     const uint32_t num_bits = io->num_bits;
     ks_seek(io, pos);
-    const bool ok = read_here(s->run, io, s->self, field);
+    const bool ok = read_here(s, io, field);
     io->pos = back;
     io->bits = bits;
     io->num_bits = num_bits;
@@ -68,31 +70,15 @@ bool ksyc_run_make_instance(run *r, run_object *object, const run_field *field) 
         return ks_in_at(r->ks, id, object->span.at);
     *state = KS_BUSY;
     if (make(&s, field, state)) return true;
-    *state = KS_TODO;
+    /* Nothing is computed after an error: what there is of the instance is for those who look at the tree. */
+    *state = ksyc_is_parsed(field->attr) && ksyc_run_has_part(&s, field) ? KS_DONE : KS_TODO;
     return false;
 }
 
 /* -------------------------------------------------------------------------------------- complete */
 
-/* The object that a place of a store holds, or NULL. */
-static run_object *object_in(store s, const uint8_t *place) {
-    if (s == STORE_POINTER) {
-        run_object *object;
-        memcpy(&object, place, sizeof object);
-        return object;
-    }
-    ks_ref ref = {NULL, NULL};
-    ks_any any;
-    if (s == STORE_REF) memcpy(&ref, place, sizeof ref);
-    if (s == STORE_ANY) {
-        memcpy(&any, place, sizeof any);
-        if (any.kind == KS_ANY_OBJECT) ref = any.object;
-    }
-    return ref.object;
-}
-
 static bool complete_at(run *r, const run_field *field, const uint8_t *place, uint64_t index) {
-    run_object *object = object_in(field->store, place);
+    run_object *object = ksyc_run_object_in(field->store, place);
     if (object == NULL || !object->type->has_work || ksyc_run_complete(r, object)) return true;
     return ks_in_item(r->ks, field->attr->id, index);
 }

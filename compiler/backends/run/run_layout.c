@@ -229,15 +229,17 @@ static void fill_table(pool *memory, const run_program *p, run_type *t) {
         memory, type->num_params + type->num_seq + type->num_instances + 1, sizeof *rows);
     uint32_t num = 0;
     const struct {
-        const run_field *fields;
+        run_field *fields;
         size_t num;
     } parts[] = {{t->params, type->num_params},
                  {t->seq, type->num_seq},
                  {t->instances, type->num_instances}};
     for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
-        for (size_t i = 0; i < parts[k].num; i++)
-            if (ksyc_has_table_entry(p->plan, parts[k].fields[i].attr))
-                fill_row(p, &parts[k].fields[i], &rows[num++]);
+        for (size_t i = 0; i < parts[k].num; i++) {
+            run_field *field = &parts[k].fields[i];
+            if (ksyc_has_table_entry(p->plan, field->attr)) fill_row(p, field, &rows[num++]);
+            field->num_rows = num;
+        }
     const bool is_fixed = type->is_fixed && type->min_size < UINT32_MAX;
     t->table = (ks_type){.name = type->path,
                          .size = t->size,
@@ -245,7 +247,8 @@ static void fill_table(pool *memory, const run_program *p, run_type *t) {
                          .fields = rows,
                          .num_fields = num,
                          .has_at = true,
-                         .has_size = true};
+                         .has_size = true,
+                         .is_counted = true};
 }
 
 /* Labels of 2^63 and more are negative numbers in the table, so they come before all others. */

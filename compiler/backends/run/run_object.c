@@ -11,6 +11,7 @@ bool ksyc_run_read_attr(run_scope *s, const run_field *field, uint64_t at, const
     } else {
         void *place = ksyc_run_place(s->self, field->offset);
         if (!ksyc_run_read_element(s, field, place)) return false;
+        s->was_read = true;
         v = ksyc_run_load(field->store, place, &attr->vtype);
     }
     return ksyc_run_check_valid(s, field, &v, at, starts);
@@ -53,6 +54,7 @@ static bool read_seq_field(run_scope *s, const run_field *field, uint64_t *start
     bool is_there = true;
     s->fail = (leave){.kind = LEAVE_FIELD, .field = attr->id};
     s->item_fail = s->fail;
+    s->was_read = false;
     if (attr->begins_span && !ksyc_run_keep_start(s, field, reaches)) return false;
     /* Held bits are of the byte before the position. */
     const uint64_t at = ks_at(s->io) - (is_in_byte ? 1 : 0);
@@ -82,27 +84,45 @@ static bool get_places(run_scope *s, uint64_t **starts, run_reach **reaches) {
     return *reaches != NULL;
 }
 
-bool ksyc_run_read_object(run *r, ks_stream *io, run_object *object) {
+/* After an error the object has the fields before it, and what was read of the field that failed. */
+static bool read_seq(run_scope *s) {
+    run_object *object = s->self;
     const run_type *t = object->type;
-    run_scope s = {.run = r, .ks = r->ks, .self = object, .io = io, .in_seq = true};
-    const uint64_t start = io->pos;
     uint64_t *starts;
     run_reach *reaches;
-    if (t->stored->nests && !ks_enter(r->ks)) return ks_place(r->ks, ks_at(io));
-    object->span.at = ks_at(io);
-    object->io = io;
-    if (object->root == NULL && t->type->root == t->type) object->root = object;
-    if (!get_places(&s, &starts, &reaches)) return ks_place(r->ks, ks_at(io));
-    if (!decide_endian(&s)) return false;
-    for (size_t i = 0; i < t->type->num_seq; i++)
-        if (!read_seq_field(&s, &t->seq[i], starts, reaches)) return false;
+    if (!get_places(s, &starts, &reaches)) return ks_place(s->ks, ks_at(s->io));
+    if (!decide_endian(s)) return false;
+    for (size_t i = 0; i < t->type->num_seq; i++) {
+        const run_field *field = &t->seq[i];
+        const bool ok = read_seq_field(s, field, starts, reaches);
+        if (ok || ksyc_run_has_part(s, field)) object->num_read = field->num_rows;
+        if (!ok) return false;
+    }
+    object->num_read = t->table.num_fields;
+    return true;
+}
+
+static bool make_early_instances(run *r, run_object *object) {
+    const run_type *t = object->type;
     for (size_t i = 0; i < t->type->num_instances; i++) {
         const run_field *field = &t->instances[i];
         if (field->is_early && *ksyc_run_place(object, field->state) < KS_DONE &&
             !r->program->up->make_instance(r, object, field))
             return false;
     }
-    object->span.size = io->pos - start;
-    if (t->stored->nests) ks_leave(r->ks);
     return true;
+}
+
+bool ksyc_run_read_object(run *r, ks_stream *io, run_object *object) {
+    const run_type *t = object->type;
+    run_scope s = {.run = r, .ks = r->ks, .self = object, .io = io, .in_seq = true};
+    const uint64_t start = io->pos;
+    if (t->stored->nests && !ks_enter(r->ks)) return ks_place(r->ks, ks_at(io));
+    object->span.at = ks_at(io);
+    object->io = io;
+    if (object->root == NULL && t->type->root == t->type) object->root = object;
+    const bool ok = read_seq(&s) && make_early_instances(r, object);
+    object->span.size = io->pos - start;
+    if (ok && t->stored->nests) ks_leave(r->ks);
+    return ok;
 }

@@ -246,11 +246,57 @@ static bool read_list_element(run_scope *s, const run_field *field, ks_list *lis
     memset(item, 0, field->element_size);
     /* An element becomes part of the array only after it is read: its own expressions may use the size of the array. */
     list->count = before;
-    if (!ksyc_run_read_element(s, field, item)) return false;
+    if (!ksyc_run_read_element(s, field, item)) {
+        /* Nothing is computed any more: an object that was read in part can be looked at. */
+        if (ksyc_run_object_in(field->store, item) != NULL) list->count = before + 1;
+        return false;
+    }
     list->count = before + (is_matched ? 1 : 0);
     const run_value v = ksyc_run_load(field->store, item, attr->vtype.elem);
     if (is_matched && !ksyc_run_check_valid(s, field, &v, at, NULL)) return false;
     return set_more(s, attr, &v, l);
+}
+
+/* With room for all elements, or for one more each time. */
+static bool read_list_elements(run_scope *s, const run_field *field, ks_list *list, loop *l,
+                               bool has_room) {
+    const ir_attr *attr = field->attr;
+    const bool may_stand = ksyc_element_min_size(attr) == 0;
+    bool ok = true;
+    for (; next(s, attr, l, &ok); l->index++) {
+        run_scope inner = item_scope(s, attr, &l->index);
+        const uint64_t before = ksyc_may_match_nothing(&attr->data) ? list->count : l->index;
+        void *item = has_room ? ks_list_place(list, before) : ks_list_add(s->ks, list);
+        if (item == NULL) return ksyc_run_place_and_leave(&inner);
+        if (!read_list_element(&inner, field, list, l, item, before)) return false;
+        if (attr->repeat == IR_REPEAT_EOS && may_stand && !has_progress(s, attr, l)) return false;
+    }
+    return ok;
+}
+
+/* What a reader has said so far. */
+typedef struct told {
+    ks_error error;
+    uint32_t num_notes, num_kept;
+    ks_note notes[KS_NOTES_MAX];
+} told;
+
+/* More elements are counted than there are bytes for, which is the error. Those that are there are read all the same, for
+ * those who look at the tree; nothing is said of them. */
+static void read_counted_too_many(run_scope *s, const run_field *field, ks_list *list, loop *l) {
+    ks_ctx *ks = s->ks;
+    const ks_error error = ks->error;
+    told *t = ks_alloc(ks, 1, sizeof *t);
+    if (t != NULL && ks_list_init(ks, list, 0, field->element_size)) {
+        *t = (told){.error = error, .num_notes = ks->num_notes, .num_kept = ks->num_kept};
+        memcpy(t->notes, ks->notes, sizeof t->notes);
+        ks->error.code = KS_OK;
+        (void)!read_list_elements(s, field, list, l, false);
+        ks->num_notes = t->num_notes;
+        ks->num_kept = t->num_kept;
+        memcpy(ks->notes, t->notes, sizeof t->notes);
+    }
+    ks->error = error;
 }
 
 static bool read_list(run_scope *s, const run_field *field, ks_list *list) {
@@ -258,11 +304,13 @@ static bool read_list(run_scope *s, const run_field *field, ks_list *list) {
     const bool is_debug = attr->owner->is_debug;
     const uint64_t min_size = ksyc_element_min_size(attr);
     loop l = {.more = true};
-    bool ok = true;
-    if (attr->repeat == IR_REPEAT_EXPR &&
-        (!ksyc_run_eval_u64(s, attr->repeat_expr, true, &l.count) ||
-         !ksyc_run_try(s, ks_count_fits(s->ks, s->io, l.count, is_debug ? 0 : min_size))))
+    if (attr->repeat == IR_REPEAT_EXPR && !ksyc_run_eval_u64(s, attr->repeat_expr, true, &l.count))
         return false;
+    if (attr->repeat == IR_REPEAT_EXPR &&
+        !ksyc_run_try(s, ks_count_fits(s->ks, s->io, l.count, is_debug ? 0 : min_size))) {
+        read_counted_too_many(s, field, list, &l);
+        return false;
+    }
     /* What is there of a partial list is kept, so its count is not known before. */
     const bool has_room = attr->repeat == IR_REPEAT_EXPR && !is_debug;
     if (!ksyc_run_try(s, ks_list_init(s->ks, list, has_room ? l.count : 0, field->element_size)))
@@ -270,16 +318,7 @@ static bool read_list(run_scope *s, const run_field *field, ks_list *list) {
     if (ksyc_is_read_at_once(attr) && !field->may_hold_bits)
         return ks_read_numbers(s->ks, s->io, s->self->is_little, list) ||
                ks_in_item(s->ks, attr->id, list->count);
-    for (; next(s, attr, &l, &ok); l.index++) {
-        run_scope inner = item_scope(s, attr, &l.index);
-        const uint64_t before = ksyc_may_match_nothing(&attr->data) ? list->count : l.index;
-        void *item = has_room ? ks_list_place(list, before) : ks_list_add(s->ks, list);
-        if (item == NULL) return ksyc_run_place_and_leave(&inner);
-        if (!read_list_element(&inner, field, list, &l, item, before)) return false;
-        if (attr->repeat == IR_REPEAT_EOS && min_size == 0 && !has_progress(s, attr, &l))
-            return false;
-    }
-    return ok;
+    return read_list_elements(s, field, list, &l, has_room);
 }
 
 bool ksyc_run_read_repeated(run_scope *s, const run_field *field) {
