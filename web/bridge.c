@@ -56,6 +56,8 @@ void web_put_error(web_json *j, const tg_error *error) {
         web_json_key(j, "foreign");
         web_json_text(j, error->foreign);
     }
+    web_json_key(j, "is_likely");
+    web_json_bool(j, error->is_likely);
     web_json_key(j, "tried");
     web_json_open(j, '[');
     for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {

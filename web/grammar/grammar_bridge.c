@@ -74,11 +74,16 @@ EXPORT(web_grammar_load) int32_t web_grammar_load(void) {
 
 /* --------------------------------------------------------------------------------------- verdict */
 
+/* The structure goes on where this page has no addresses: no verdict about the file. */
+static bool is_beyond(const ks_error *e) {
+    return e->code == KS_IO && e->found.kind == KS_VALUE_S64 && e->found.s64 == GRAMMAR_NO_ADDRESS;
+}
+
 static void put_error(web_json *j, const ks_error *e) {
     char text[2048];
     web_json_open(j, '{');
     web_json_key(j, "code");
-    web_json_text(j, ks_code_name(e->code));
+    web_json_text(j, is_beyond(e) ? "no_memory" : ks_code_name(e->code));
     web_json_key(j, "offset");
     web_json_u64(j, e->offset & ~KS_DECODED);
     web_json_key(j, "has_place");
@@ -90,7 +95,9 @@ static void put_error(web_json *j, const ks_error *e) {
     web_json_text(j, text);
     web_json_key(j, "message");
     ks_error_text(e, NULL, text, sizeof text);
-    web_json_text(j, text);
+    web_json_text(j, is_beyond(e) ? "the structure goes on behind the part of the file for which a "
+                                    "page has memory, the first gigabyte"
+                                  : text);
     web_json_key(j, "tried");
     web_json_open(j, '[');
     web_json_close(j, ']');
@@ -126,9 +133,6 @@ EXPORT(web_open) int32_t web_open(double file_size) {
     const uint64_t size = web_position(file_size);
     ks_input input;
     if (prepared == NULL || f->type != NULL) return web_refuse_usage();
-    if (size > GRAMMAR_MOST_FILE)
-        return web_refuse("no_memory",
-                          "with a grammar, a page has memory for files of up to 1 GiB");
     if (!grammar_input_open(size, &input)) return web_refuse_memory();
     f->type = ksyc_run_root_type(prepared);
     ks_ctx_init(&f->ks, input, limits_for(size), NULL);
@@ -147,6 +151,8 @@ EXPORT(web_open) int32_t web_open(double file_size) {
     web_json_text(j, title);
     web_json_key(j, "valid");
     web_json_bool(j, is_valid);
+    web_json_key(j, "tree");
+    web_json_bool(j, f->root != NULL);
     web_json_key(j, "tensors");
     web_json_u64(j, 0);
     web_json_key(j, "error");

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bridge_view.h"
+#include "grammar_input.h"
 #include "ks_error_text.h"
 #include "ks_walk.h"
 #include "ks_writer.h"
@@ -95,11 +96,9 @@ bool web_walk(const tg_visitor *visitor) {
 }
 
 bool web_read_bytes(uint64_t offset, void *dst, size_t n) {
-    ks_ctx *ks = &grammar_shown.ks;
-    if (offset > ks->input.size || n > ks->input.size - offset) return false;
-    if (!ks_fetch(ks, ks->input.base + offset, n)) return false;
-    memcpy(dst, ks->input.base + offset, n);
-    return true;
+    const ks_ctx *ks = &grammar_shown.ks;
+    return offset <= ks->input.size && n <= ks->input.size - offset &&
+           grammar_input_read(offset, dst, n);
 }
 
 void web_f64_text(double value, char *dst, size_t cap) {

@@ -9,7 +9,7 @@ typedef struct grammar_file {
     ks_ctx ks;
     ks_stream io;
     const ks_type *type;
-    void *root; /* NULL: there is no valid file */
+    void *root; /* of a file that was refused: what was read of it; NULL: nothing */
 } grammar_file;
 
 extern grammar_file grammar_shown;
