@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// How the page behaves: selection in both directions, keys, pictures, widths, accessibility, large files.
+// How the page behaves: selection in both directions, keys, pictures, widths, large files.
 'use strict';
 const fs = require('fs');
 const path = require('path');
-const { MODULES, inBuild, make, openPage, openFile, until } = require('./browser.js');
-
-const AXE = path.join(MODULES, 'axe-core/axe.min.js');
+const { inBuild, make, openPage, openFile, until } = require('./browser.js');
 
 const press = (page, id) => page.evaluate((name) => {
   document.body.dataset.state = 'waiting';
@@ -184,6 +182,9 @@ async function testWidths(page, count) {
     await page.waitForTimeout(60);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) problems.push(`${over} pixels too wide at ${width}`);
+    const tab = page.locator('#tabs [data-pane="bytes"]');
+    if (await tab.isVisible()) await tab.click();
+    await page.waitForTimeout(60);
     const lines = await page.locator('#hex .line').count();
     if (lines < 8 || lines > 80) problems.push(`${lines} lines of bytes at ${width} x ${height}`);
   }
@@ -205,24 +206,6 @@ async function testHeader(page, count) {
   }
   await page.setViewportSize({ width: 1480, height: 920 });
   count.case('the header', problems);
-}
-
-/** The legend has the colours of the picture. */
-async function testLegend(page, count) {
-  const file = path.join(make(inBuild('web', 'large')), 'zeros.bin');
-  fs.writeFileSync(file, Buffer.alloc(4096));
-  await openFile(page, file);
-  const [seen, told] = await page.evaluate(() => {
-    const canvas = document.getElementById('map');
-    const at = Math.floor(canvas.height / 2) * canvas.width + Math.floor(canvas.width / 2);
-    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    copy.canvas.width = canvas.width;
-    copy.canvas.height = canvas.height;
-    copy.drawImage(canvas, 0, 0);
-    const alpha = copy.getImageData(0, 0, canvas.width, canvas.height).data[4 * at + 3];
-    return [alpha, Number(getComputedStyle(document.querySelector('#legend i')).opacity) * 255];
-  });
-  count.case('the legend of zeros', Math.abs(seen - told) <= 2 ? [] : [`${told} of 255 in the legend, ${seen} in the picture`]);
 }
 
 /** Bytes are selected faster than the tree answers: each node stands there once, and the last one is selected. */
@@ -253,28 +236,6 @@ async function testRace(browser, count) {
   if (!status.includes(selected)) problems.push(`"${selected}" is selected, the byte is "${status}"`);
   count.case('selection that is faster than the tree', [...problems, ...troubles]);
   await context.close();
-}
-
-async function testAxe(browser, count) {
-  for (const theme of ['light', 'dark']) {
-    const { context, page, troubles } = await openPage(browser, { theme });
-    const source = fs.readFileSync(AXE, 'utf8');
-    const check = async (state) => {
-      /* Through the debugger, which the policy of the page does not stop. */
-      await page.evaluate(source);
-      const found = await page.evaluate(async () => (await globalThis.axe.run()).violations.map((v) =>
-        `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message || '')).join(', ')}`));
-      count.case(`axe, ${state}, ${theme}`, [...found, ...troubles.splice(0)]);
-    };
-    await check('start');
-    await press(page, 'example');
-    await check('valid');
-    await press(page, 'damaged');
-    await check('refused');
-    await page.keyboard.press('?');
-    await check('keys');
-    await context.close();
-  }
 }
 
 /** The smallest figure of several tries: what else the machine does only adds to it. @param {(n: number) => boolean} isEnough */
@@ -348,7 +309,7 @@ async function testLarge(browser, count) {
 
 async function testBehaviour(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testSelection, testKeys, testPictures, testSlice, testChangedFile, testWidths, testHeader, testLegend]) {
+  for (const test of [testSelection, testKeys, testPictures, testSlice, testChangedFile, testWidths, testHeader]) {
     try {
       await test(page, count);
     } catch (error) {
@@ -358,7 +319,6 @@ async function testBehaviour(browser, count) {
   }
   await context.close();
   await testRace(browser, count);
-  await testAxe(browser, count);
 }
 
 module.exports = { testBehaviour, testLarge, press };

@@ -219,6 +219,8 @@ async function testWidths(page, count) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForTimeout(60);
     for (const place of ['#grammar', '#verdict', '.tree-pane', '.hex-pane']) {
+      const tab = page.locator(`#tabs [aria-controls="${place.slice(1)}"]`);
+      if (await tab.count() > 0 && await tab.isVisible()) await tab.click();
       const box = await page.locator(place).boundingBox();
       if (box.x < 0 || box.x + box.width > width) problems.push(`${place} ends at ${box.x + box.width} of ${width}`);
       if (width < 980 && box.width < width * 0.9) problems.push(`${place} has ${box.width} of ${width}`);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Tests of the page, in headless Chromium. The last line is `N passed, N failed`.
+// Tests of the page, in headless Chromium. The last line is `N passed, N failed`. Arguments choose some of them:
+// `node tests/web/run_page.js Layout Search`.
 'use strict';
 const fs = require('fs');
 const { launch, Count, inBuild } = require('./browser.js');
@@ -7,7 +8,10 @@ const { testVerdicts } = require('./verdicts.js');
 const { testBehaviour, testLarge } = require('./behaviour.js');
 const { testExtremes } = require('./extremes.js');
 const { testGrammars, testHostileGrammars } = require('./by_grammar.js');
+const { testLayout } = require('./layout.js');
 const { testScreenshots } = require('./screenshots.js');
+
+const only = process.argv.slice(2);
 
 async function main() {
   const count = new Count();
@@ -21,7 +25,7 @@ async function main() {
   const browser = await launch();
   try {
     const inTurn = async (...tests) => {
-      for (const test of tests) {
+      for (const test of tests.filter(({ name }) => only.length === 0 || only.includes(name.slice(4)))) {
         const began = Date.now();
         await test(browser, count);
         console.log(`web: ${test.name} took ${((Date.now() - began) / 1000).toFixed(1)} s`);
@@ -30,7 +34,7 @@ async function main() {
     /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
     await inTurn(testLarge);
     await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars),
-      inTurn(testGrammars), inTurn(testVerdicts)]);
+      inTurn(testGrammars, testLayout), inTurn(testVerdicts)]);
   } finally {
     await browser.close();
   }

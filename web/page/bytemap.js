@@ -9,6 +9,12 @@ const MOST_CELLS = 4096;
 /** How much of a kind's colour is seen, in the picture and in its legend. @param {number} kind */
 const strength = (kind) => (kind === 0 ? 0.2 : kind >= TENSOR_KIND ? 0.82 : 1);
 
+/** Mixed here and not by transparency, so that it does not depend on what is behind it. @param {number} kind */
+function cellColour(kind) {
+  const [ink, paper] = [`--k${kind}`, '--paper'].map((name) => [1, 3, 5].map((at) => parseInt(colour(name).slice(at, at + 2), 16)));
+  return `rgb(${ink.map((c, i) => Math.round(paper[i] + (c - paper[i]) * strength(kind))).join(' ')})`;
+}
+
 export class ByteMap {
   /** @param {{onPick: (offset: number) => void}} hooks */
   constructor(hooks) {
@@ -20,6 +26,8 @@ export class ByteMap {
     this.cells = [];
     this.wrong = -1;
     this.at = 0;
+    /** @type {[HTMLElement, number][]} those of the legend, with their kinds */
+    this.dots = [];
     this.canvas.addEventListener('click', (/** @type {MouseEvent} */ e) => {
       const r = this.canvas.getBoundingClientRect();
       const column = Math.floor((e.clientX - r.left) / r.width * this.columns());
@@ -56,27 +64,27 @@ export class ByteMap {
     this.wrong = wrong;
     this.at = 0;
     this.canvas.setAttribute('aria-valuemax', String(Math.max(0, size - 1)));
+    this.explain(names || KINDS);
     this.draw();
-    const used = [...new Set(cells)].filter((kind) => kind < TENSOR_KIND).sort();
-    this.legend.replaceChildren(...used.map((kind) => {
-      const entry = make('span', '');
-      const dot = make('i', '');
-      dot.style.background = `var(--k${kind})`;
-      dot.style.opacity = String(strength(kind));
-      entry.append(dot, (names || KINDS)[kind]);
-      return entry;
-    }));
-    if (cells.some((kind) => kind >= TENSOR_KIND)) {
-      const entry = make('span', '');
-      for (let kind = TENSOR_KIND; kind < KINDS.length; kind++) {
+  }
+
+  /** The legend: an entry for each kind that there is, and one for all tensors. @param {string[]} names */
+  explain(names) {
+    this.dots = [];
+    const entry = (/** @type {number[]} */ kinds, /** @type {string} */ text) => {
+      const span = make('span', '');
+      for (const kind of kinds) {
         const dot = make('i', '');
-        dot.style.background = `var(--k${kind})`;
-        dot.style.opacity = String(strength(kind));
-        entry.append(dot);
+        this.dots.push([dot, kind]);
+        span.append(dot);
       }
-      entry.append('tensors');
-      this.legend.append(entry);
-    }
+      span.append(text);
+      return span;
+    };
+    const used = [...new Set(this.cells)].filter((kind) => kind < TENSOR_KIND).sort();
+    this.legend.replaceChildren(...used.map((kind) => entry([kind], names[kind])));
+    if (!this.cells.some((kind) => kind >= TENSOR_KIND)) return;
+    this.legend.append(entry(Array.from({ length: KINDS.length - TENSOR_KIND }, (_, i) => TENSOR_KIND + i), 'tensors'));
   }
 
   /** Cells for a file: a byte each, if there are few. @param {number} size */
@@ -90,15 +98,14 @@ export class ByteMap {
     const columns = this.columns();
     const w = this.canvas.width / columns;
     const h = this.canvas.height / ROWS;
-    const colours = KINDS.map((_, i) => colour('--k' + i));
+    const colours = KINDS.map((_, kind) => cellColour(kind));
+    for (const [dot, kind] of this.dots) dot.style.background = colours[kind];
     g.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.cells.forEach((kind, i) => {
       g.fillStyle = colours[kind];
-      g.globalAlpha = strength(kind);
       const x = Math.round(i % columns * w); /* whole pixels: no seams between cells */
       g.fillRect(x, Math.floor(i / columns) * h, Math.round((i % columns + 1) * w) - x, h);
     });
-    g.globalAlpha = 1;
     if (this.size === 0) return;
     const mark = (/** @type {number} */ offset, /** @type {string} */ name, /** @type {number} */ size) => {
       const i = Math.min(this.count() - 1, Math.floor(offset / this.size * this.count()));

@@ -8,6 +8,7 @@ import { TreeView } from './tree.js';
 import { ByteMap } from './bytemap.js';
 import { TensorView } from './tensors.js';
 import { Grammars } from './grammars.js';
+import { Tabs } from './tabs.js';
 import { exampleFile } from './example.js';
 
 /** @type {Client | null} */
@@ -23,6 +24,8 @@ const tree = new TreeView({ onSelect: (data, path) => showNode(data, path) });
 const map = new ByteMap({ onPick: (offset) => hex.pick(offset) });
 const tensors = new TensorView({ onChoose: (t) => showTensor(t) });
 const grammars = new Grammars({ onChoose: () => reread(), onRemove: () => { if (opened) openFile(opened); } });
+/* A pane that was hidden had no height to scroll in. */
+const tabs = new Tabs({ onShow: (pane) => { if (pane === 'bytes' && hex.caret >= 0) requestAnimationFrame(() => hex.reveal(hex.caret)); } });
 
 // ------------------------------------------------------------------------------------- selection
 
@@ -30,7 +33,7 @@ const grammars = new Grammars({ onChoose: () => reread(), onRemove: () => { if (
 function tell(data, path) {
   const place = data.offset === undefined ? 'computed' :
     `${path === '' ? '' : 'at '}${grouped(data.offset)} (0x${data.offset.toString(16)}), ${byteSize(data.size)}`;
-  byId('hex-status').textContent = visible(`${path}  ${place}`);
+  byId('tree-status').textContent = byId('hex-status').textContent = visible(`${path}  ${place}`);
 }
 
 /** From the tree to the bytes. @param {any} data @param {string} path */
@@ -138,8 +141,15 @@ function showMetadata(answer) {
 
 function toError() {
   if (!verdict || verdict.valid || !verdict.error.has_place) return;
+  tabs.show('bytes');
   hex.mark(Math.min(verdict.error.offset, Math.max(0, verdict.size - 1)));
   byId('hex').focus();
+}
+
+/** Where one pane is shown: the refused byte, what was chosen before, or what there is. */
+function choosePane() {
+  if (!verdict.valid) tabs.show('bytes');
+  else if (verdict.grammar && tabs.shown === 'tensors') tabs.show('tree');
 }
 
 // ------------------------------------------------------------------------------------------ file
@@ -204,7 +214,7 @@ async function openFile(file) {
   document.body.dataset.state = 'busy';
   byId('file-name').textContent = visible(file.name);
   byId('save-text').textContent = '';
-  byId('hex-status').textContent = '';
+  byId('tree-status').textContent = byId('hex-status').textContent = '';
   try {
     const answer = byGrammar ? await mine.ask('openBy', [file, grammars.list()]) : await mine.ask('open', [file]);
     if (mine !== client) return;
@@ -215,6 +225,7 @@ async function openFile(file) {
     document.body.classList.toggle('by-grammar', byGrammar);
     if (v.grammar) grammars.show(v.grammar, true);
     showVerdict(v);
+    choosePane();
     byId('metadata').hidden = true;
     const place = !v.valid && v.error.has_place ? Math.min(v.error.offset, Math.max(0, v.size - 1)) : -1;
     document.body.dataset.verdictAfter = (performance.now() - began).toFixed(1);
@@ -292,10 +303,10 @@ const help = () => byId('keys').showModal();
 /** @type {Record<string, [() => void, string]>} */
 const keys = {
   o: [choose, 'open a file, or a grammar'],
-  t: [() => /** @type {HTMLElement | null} */ (byId('tree').querySelector('[tabindex="0"]'))?.focus(), 'structure: arrows move, right opens, left closes'],
-  h: [() => byId('hex').focus(), 'bytes: arrows, Page Up and Down, Ctrl+Home and End'],
-  n: [() => byId('tensor-list').focus(), 'tensors: arrows choose'],
-  g: [() => byId('goto-offset').focus(), 'go to an offset'],
+  t: [() => (tabs.show('tree'), /** @type {HTMLElement | null} */ (byId('tree').querySelector('[tabindex="0"]')))?.focus(), 'structure: arrows move, right opens, left closes'],
+  h: [() => { tabs.show('bytes'); byId('hex').focus(); }, 'bytes: arrows, Page Up and Down, Ctrl+Home and End'],
+  n: [() => { tabs.show('tensors'); byId('tensor-list').focus(); }, 'tensors: arrows choose'],
+  g: [() => { tabs.show('bytes'); byId('goto-offset').focus(); }, 'go to an offset'],
   e: [toError, 'go to the byte that was refused'],
   s: [() => { if (!byId('save-all').hidden) byId('save-all').click(); }, 'save as .safetensors'],
   r: [() => byId('grammar-name').focus(), 'grammar, if there is one'],
@@ -324,7 +335,8 @@ byId('pick').onchange = () => {
 };
 byId('save-all').onclick = () => save('safetensors', -1, stem() + '.safetensors');
 byId('save-npy').onclick = () => save('npy', tensors.chosen, (tensors.current()?.name || 'tensor').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100) + '.npy');
-byId('show-bytes').onclick = () => showTensor(tensors.current());
+byId('show-bytes').onclick = () => { tabs.show('bytes'); showTensor(tensors.current()); };
+byId('tree-bytes').onclick = () => { tabs.show('bytes'); byId('hex').focus(); };
 byId('goto').onsubmit = (/** @type {Event} */ e) => {
   e.preventDefault();
   const offset = Number(byId('goto-offset').value.trim());
