@@ -90,4 +90,4 @@ async function testExtremes(browser, count) {
   await context.close();
 }
 
-module.exports = { testExtremes };
+module.exports = { testExtremes, safetensors, scalar };

@@ -17,7 +17,7 @@ async function testPhone(page, count) {
   const problems = [];
   await page.setViewportSize({ width: 390, height: 844 });
   await press(page, 'example');
-  for (const [place, most] of [['#file-name', 100], ['#verdict-title', 200], ['#tensor-list .item', 480]]) {
+  for (const [place, most] of [['#file-name', 100], ['#verdict-title', 200], ['#tensor-list .item', 560]]) {
     const box = await page.locator(place).first().boundingBox();
     if (!box || box.width < 80 || box.y + box.height > most) problems.push(`${place} is at ${JSON.stringify(box)}`);
   }
@@ -106,6 +106,10 @@ const GRAMMAR = 'meta: {id: short}\nseq:\n  - {id: a, type: u9}\n  - {id: b, siz
 const STATES = [
   ['empty', async () => {}],
   ['valid', (page) => press(page, 'example')],
+  ['search', async (page) => {
+    await page.fill('#search', 'nothing');
+    await until(page, () => !document.getElementById('none-found').hidden);
+  }],
   ['refused', (page) => press(page, 'damaged')],
   ['wrong grammar', async (page) => {
     const folder = make(inBuild('web', 'grammars'));

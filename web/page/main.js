@@ -53,7 +53,7 @@ async function follow(offset) {
   if (!verdict || !verdict.valid || !client) return;
   const answer = await client.ask('locate', [offset]);
   if (mine !== located) return;
-  const name = answer.tensor === undefined ? undefined : (tensors.tensors.get(answer.tensor)?.name ?? `number ${answer.tensor}`);
+  const name = answer.tensor === undefined ? undefined : (tensors.get(answer.tensor)?.name ?? `number ${answer.tensor}`);
   const tensor = name === undefined ? '' : `, tensor ${name}`;
   if (!answer.path) {
     byId('hex-status').textContent = visible(`${hex.describe()}  ${tensor || 'no field'}`);
@@ -305,6 +305,7 @@ const keys = {
   o: [choose, 'open a file, or a grammar'],
   t: [() => (tabs.show('tree'), /** @type {HTMLElement | null} */ (byId('tree').querySelector('[tabindex="0"]')))?.focus(), 'structure: arrows move, right opens, left closes'],
   h: [() => { tabs.show('bytes'); byId('hex').focus(); }, 'bytes: arrows, Page Up and Down, Ctrl+Home and End'],
+  '/': [() => { tabs.show('tensors'); byId('search').focus(); }, 'search tensors by a part of their names, or by a pattern as *.weight'],
   n: [() => { tabs.show('tensors'); byId('tensor-list').focus(); }, 'tensors: arrows choose'],
   g: [() => { tabs.show('bytes'); byId('goto-offset').focus(); }, 'go to an offset'],
   e: [toError, 'go to the byte that was refused'],

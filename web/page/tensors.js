@@ -5,6 +5,8 @@ import { byId, make, fillFacts, grouped, byteSize, number, tensorColour, visible
 import { paintHeat, paintHistogram } from './plots.js';
 
 const BATCH = 256;
+const MOST_BATCHES = 128;
+const SEARCH_AFTER_MS = 120;
 const ROW = 30;
 const SIDE = 256;
 
@@ -20,9 +22,14 @@ export class TensorView {
     this.space.setAttribute('role', 'presentation');
     this.client = null;
     this.count = 0;
-    /** @type {Map<number, any>} */
-    this.tensors = new Map();
+    /** @type {Map<number, {tensors: any[], ready: Promise<void>}>} batches of tensors, empty while they are asked for */
+    this.batches = new Map();
     this.chosen = -1;
+    /** @type {any} what is known of the chosen one, which stays when its batch goes */
+    this.about = null;
+    /** @type {Uint32Array | null} numbers of the tensors in the list, if not of all */
+    this.found = null;
+    this.waiting = 0;
     this.asked = 0;
     /** @type {number[]} */
     this.where = [];
@@ -38,16 +45,26 @@ export class TensorView {
     this.list.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.key(e));
     new ResizeObserver(() => this.draw()).observe(this.list);
     byId('heat').addEventListener('pointermove', (/** @type {PointerEvent} */ e) => this.point(e));
+    const field = byId('search');
+    field.addEventListener('input', () => {
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => this.search(field.value), SEARCH_AFTER_MS);
+    });
+    field.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.searchKey(e));
   }
 
   clear() {
     this.client = null;
     this.count = 0;
     this.chosen = -1;
-    this.slice = null;
-    this.tensors.clear();
+    this.about = this.slice = this.found = null;
+    this.batches.clear();
+    clearTimeout(this.waiting);
+    byId('search').value = '';
+    byId('search-box').hidden = byId('none-found').hidden = true;
     this.list.replaceChildren();
     byId('tensor').hidden = true;
+    this.list.hidden = false;
     byId('tensor-count').textContent = '';
   }
 
@@ -57,48 +74,111 @@ export class TensorView {
     this.client = client;
     this.count = count;
     byId('tensor-count').textContent = grouped(count);
+    byId('search-box').hidden = count < 2;
     byId('tensor-list').parentElement.classList.toggle('no-tensors', count === 0);
-    this.space.style.height = count * ROW + 'px';
     this.list.replaceChildren(this.space);
     await this.load(0);
     this.draw();
     if (count > 0) await this.choose(0, false);
   }
 
-  /** @param {number} page */
-  async load(page) {
+  /** @param {number} batch */
+  load(batch) {
     const client = this.client;
-    if (this.tensors.has(page * BATCH)) return;
-    this.tensors.set(page * BATCH, null);
-    const answer = await client.ask('tensors', [page * BATCH, BATCH]);
-    if (client !== this.client || answer.error) return;
-    answer.forEach((/** @type {any} */ t, /** @type {number} */ i) => this.tensors.set(page * BATCH + i, t));
+    const known = this.batches.get(batch);
+    if (known) return known.ready;
+    if (this.batches.size >= MOST_BATCHES) this.batches.delete(/** @type {number} */ (this.batches.keys().next().value));
+    const asked = { tensors: /** @type {any[]} */ ([]), ready: client.ask('tensors', [batch * BATCH, BATCH]).then((/** @type {any} */ answer) => {
+      if (client !== this.client || answer.error) return;
+      asked.tensors = answer;
+      this.draw();
+    }) };
+    this.batches.set(batch, asked);
+    return asked.ready;
+  }
+
+  /** What is known of a tensor by now. @param {number} i */
+  get(i) { return i === this.chosen && this.about ? this.about : this.batches.get(Math.floor(i / BATCH))?.tensors[i % BATCH]; }
+
+  // ------------------------------------------------------------------------------------ search
+
+  length() { return this.found ? this.found.length : this.count; }
+
+  /** The tensor in a row of the list. @param {number} row */
+  at(row) { return this.found ? this.found[row] : row; }
+
+  /** The row of a tensor, or -1. @param {number} i */
+  rowOf(i) { return this.found ? this.found.indexOf(i) : i; }
+
+  /** Lists the tensors whose names fit. The worker reads the names; here are only their numbers. @param {string} text */
+  async search(text) {
+    const client = this.client;
+    const of = ` of ${grouped(this.count)}`;
+    const isWanted = () => client === this.client && byId('search').value === text;
+    const tell = (/** @type {any} */ progress) => { if (isWanted()) byId('tensor-count').textContent = `${grouped(progress.count)}${of} \u2026`; };
+    if (!client) return;
+    const answer = text === '' ? null : await client.ask('find', [text], tell);
+    if (!isWanted() || (text !== '' && !answer)) return;
+    this.found = answer?.numbers || null;
+    byId('tensor-count').textContent = !answer ? grouped(this.count) : answer.error ? visible(answer.error.message) : grouped(answer.count) + of;
+    this.list.dataset.searched = text;
+    byId('none-found').hidden = this.length() > 0;
+    byId('none-found').textContent = visible(text.includes('*') ? `No tensor has a name that fits ${text}` : `No tensor has ${text} in its name`);
+    this.list.hidden = this.length() === 0;
+    this.space.style.height = this.length() * ROW + 'px';
+    this.list.scrollTop = 0;
+    this.reveal(Math.max(0, this.rowOf(this.chosen)));
     this.draw();
   }
 
+  /** @param {KeyboardEvent} e */
+  searchKey(e) {
+    if (e.key === 'Escape') {
+      byId('search').value = '';
+      this.search('');
+    } else if ((e.key === 'Enter' || e.key === 'ArrowDown') && this.length() > 0) {
+      this.list.focus();
+      if (this.rowOf(this.chosen) < 0) this.choose(this.at(0), true);
+    } else {
+      return;
+    }
+    e.preventDefault();
+  }
+
+  // -------------------------------------------------------------------------------------- list
+
   draw() {
     const first = Math.max(0, Math.floor((this.list.scrollTop - 6) / ROW) - 2);
-    const last = Math.min(this.count, first + Math.ceil(this.list.clientHeight / ROW) + 5);
+    const last = Math.min(this.length(), first + Math.ceil(this.list.clientHeight / ROW) + 5);
     const items = [];
-    for (let i = first; i < last; i++) {
-      const t = this.tensors.get(i);
+    this.space.style.height = this.length() * ROW + 'px';
+    for (let row = first; row < last; row++) {
+      const i = this.at(row);
+      const t = this.get(i);
       if (t === undefined) this.load(Math.floor(i / BATCH));
       const item = make('div', 'item');
       item.setAttribute('role', 'option');
       item.setAttribute('aria-selected', String(i === this.chosen));
-      item.setAttribute('aria-posinset', String(i + 1));
-      item.setAttribute('aria-setsize', String(this.count));
+      item.setAttribute('aria-posinset', String(row + 1));
+      item.setAttribute('aria-setsize', String(this.length()));
       item.id = 'tensor-' + i;
       item.dataset.index = String(i);
-      item.style.top = 6 + i * ROW + 'px';
+      item.style.top = 6 + row * ROW + 'px';
       const dot = make('i', '');
       dot.style.background = tensorColour(i);
       if (t) item.append(dot, make('span', 'name', t.name), make('span', 'dtype', t.dtype), make('span', 'shape', shapeText(t)));
       items.push(item);
     }
     this.list.replaceChildren(this.space, ...items);
-    if (this.chosen >= first && this.chosen < last) this.list.setAttribute('aria-activedescendant', 'tensor-' + this.chosen);
+    if (items.some((item) => item.getAttribute('aria-selected') === 'true')) this.list.setAttribute('aria-activedescendant', 'tensor-' + this.chosen);
     else this.list.removeAttribute('aria-activedescendant');
+  }
+
+  /** @param {number} row */
+  reveal(row) {
+    const top = row * ROW;
+    if (top < this.list.scrollTop) this.list.scrollTop = top;
+    else if (top + ROW + 12 > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = top + ROW + 12 - this.list.clientHeight;
   }
 
   /** @param {KeyboardEvent} e */
@@ -107,21 +187,21 @@ export class TensorView {
     const step = /** @type {Record<string, number>} */ ({
       ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -this.count, End: this.count,
     })[e.key];
-    if (step === undefined || this.count === 0) return;
+    if (step === undefined || this.length() === 0) return;
     e.preventDefault();
-    this.choose(Math.max(0, Math.min(this.count - 1, this.chosen + step)), true);
+    this.choose(this.at(Math.max(0, Math.min(this.length() - 1, this.rowOf(this.chosen) + step))), true);
   }
 
   /** @param {number} i @param {boolean} tell */
   async choose(i, tell) {
     this.chosen = i;
-    const top = i * ROW;
-    if (top < this.list.scrollTop) this.list.scrollTop = top;
-    else if (top + ROW + 12 > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = top + ROW + 12 - this.list.clientHeight;
+    this.about = null;
+    this.reveal(Math.max(0, this.rowOf(i)));
     await this.load(Math.floor(i / BATCH));
-    const t = this.tensors.get(i);
+    const t = this.get(i);
     this.draw();
     if (!t || this.chosen !== i) return;
+    this.about = t;
     byId('tensor').hidden = false;
     byId('tensor-name').textContent = visible(t.name) || '(no name)';
     const details = [t.dtype, shapeText(t), byteSize(t.nbytes)];
@@ -135,7 +215,7 @@ export class TensorView {
     await Promise.all([this.figures(i), this.picture()]);
   }
 
-  current() { return this.tensors.get(this.chosen); }
+  current() { return this.get(this.chosen); }
 
   /** @param {number} i */
   async figures(i) {

@@ -3,12 +3,19 @@
 // or {id, failed}. What the library reports as an error is a value, {error}.
 'use strict';
 import { FileBytes, Module } from './module.js';
+import { searchFor } from './search.js';
 
 /** The library; the interpreter of grammars, once a file is opened by one. */
 let module = new Module();
 const started = module.start();
 /** Figures of one tensor at a time: a new question ends the one before. */
 let statistics = 0;
+/** One search at a time, too: what a person typed before is not wanted any more. */
+let searches = 0;
+const SEARCHED_AT_ONCE = 1024;
+const SEARCH_MS = 30;
+/** Of more tensors than these, the first are listed, and all are counted. */
+const MOST_FOUND = 1 << 20;
 
 const yieldToQuestions = () => new Promise((resolve) => { setTimeout(resolve, 0); });
 
@@ -41,6 +48,28 @@ const answers = {
   children: (id, path, first, count) => module.lend(Uint32Array.from(path), (at) =>
     module.ask('web_children', at, path.length, first, count)),
   tensors: (id, first, count) => module.ask('web_tensors', first, count),
+  /** Numbers of the tensors whose names fit, in between other questions; null if another search began. */
+  async find(id, text) {
+    const mine = ++searches;
+    const fits = searchFor(text);
+    /** @type {number[]} */
+    const numbers = [];
+    let count = 0;
+    let began = performance.now();
+    for (let first = 0; mine === searches; first += SEARCHED_AT_ONCE) {
+      const some = module.ask('web_tensors', first, SEARCHED_AT_ONCE);
+      if (some.error) return some;
+      if (some.length === 0) return { numbers: Uint32Array.from(numbers), count };
+      some.forEach((/** @type {any} */ t, /** @type {number} */ i) => {
+        if (fits(t.name) && ++count <= MOST_FOUND) numbers.push(first + i);
+      });
+      if (performance.now() - began < SEARCH_MS) continue;
+      postMessage({ id, progress: { count } });
+      await yieldToQuestions();
+      began = performance.now();
+    }
+    return null;
+  },
   metadata: () => module.ask('web_metadata'),
   index: () => module.ask('web_index'),
   map: (id, cells) => module.ask('web_map', cells),
