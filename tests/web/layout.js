@@ -110,6 +110,13 @@ const STATES = [
     await page.fill('#search', 'nothing');
     await until(page, () => !document.getElementById('none-found').hidden);
   }],
+  ['several files', async (page) => {
+    const folder = make(inBuild('web', 'listed'));
+    const files = ['a', 'b', 'c'].map((name) => path.join(folder, `${name}.npy`));
+    for (const [i, file] of files.entries()) fs.writeFileSync(file, fs.readFileSync(inBuild('samples', 'npy_bool.npy')).subarray(0, i === 1 ? 60 : 1000));
+    await openFile(page, files);
+    await until(page, () => document.getElementById('files').dataset.waiting === '0');
+  }],
   ['refused', (page) => press(page, 'damaged')],
   ['wrong grammar', async (page) => {
     const folder = make(inBuild('web', 'grammars'));

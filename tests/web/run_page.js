@@ -8,6 +8,7 @@ const { testVerdicts } = require('./verdicts.js');
 const { testBehaviour, testLarge } = require('./behaviour.js');
 const { testExtremes } = require('./extremes.js');
 const { testGrammars, testHostileGrammars } = require('./by_grammar.js');
+const { testFiles } = require('./files.js');
 const { testSearch } = require('./search.js');
 const { testLayout } = require('./layout.js');
 const { testScreenshots } = require('./screenshots.js');
@@ -35,7 +36,7 @@ async function main() {
     /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
     await inTurn(testLarge);
     await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars),
-      inTurn(testGrammars, testLayout, testSearch), inTurn(testVerdicts)]);
+      inTurn(testGrammars, testLayout, testSearch, testFiles), inTurn(testVerdicts)]);
   } finally {
     await browser.close();
   }

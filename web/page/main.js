@@ -9,6 +9,7 @@ import { ByteMap } from './bytemap.js';
 import { TensorView } from './tensors.js';
 import { Grammars } from './grammars.js';
 import { Tabs } from './tabs.js';
+import { Files, foldersOf, filesOf, MOST_FILES } from './files.js';
 import { exampleFile } from './example.js';
 
 /** @type {Client | null} */
@@ -23,7 +24,12 @@ const hex = new HexView({ onPick: (offset) => follow(offset) });
 const tree = new TreeView({ onSelect: (data, path) => showNode(data, path) });
 const map = new ByteMap({ onPick: (offset) => hex.pick(offset) });
 const tensors = new TensorView({ onChoose: (t) => showTensor(t) });
-const grammars = new Grammars({ onChoose: () => reread(), onRemove: () => { if (opened) openFile(opened); } });
+const grammars = new Grammars({ onChoose: () => { files.again(); reread(); }, onRemove: () => { files.again(); if (opened) openFile(opened); } });
+const files = new Files({
+  onChoose: (file) => openFile(file),
+  ask: async (reader, file) => completed(await askVerdict(reader, file), file),
+  judge: (v) => (v.valid ? 'valid' : UNJUDGED[v.error.code] ? 'unjudged' : 'refused'),
+});
 /* A pane that was hidden had no height to scroll in. */
 const tabs = new Tabs({ onShow: (pane) => { if (pane === 'bytes' && hex.caret >= 0) requestAnimationFrame(() => hex.reveal(hex.caret)); } });
 
@@ -160,8 +166,9 @@ function showFailure(file, message) {
   byId('work').hidden = false;
   document.body.classList.add('refused');
   document.body.classList.toggle('by-grammar', !grammars.isEmpty());
-  showVerdict({ valid: false, format: null, size: file.size, notes: [],
-    error: { message, code: 'internal', path: '', has_place: false, tried: [] } });
+  const v = { valid: false, format: null, size: file.size, notes: [], error: { message, code: 'internal', path: '', has_place: false, tried: [] } };
+  files.judged(file, v);
+  showVerdict(v);
 }
 
 /** A verdict that has all members, whatever the worker answered. @param {any} v @param {File} file */
@@ -191,14 +198,27 @@ async function checkGrammar() {
 
 const reread = () => (opened ? openFile(opened) : checkGrammar());
 
-/** What was dropped or chosen: grammars, a file, or both. @param {File[]} files */
-async function take(files) {
-  const specs = files.filter((file) => /\.ksy$/i.test(file.name));
-  const file = files.find((other) => !specs.includes(other));
-  if (specs.length > 0) await grammars.add(specs);
-  if (file) await openFile(file);
-  else if (specs.length > 0) await reread();
+/** @param {Client} reader @param {File} file */
+const askVerdict = (reader, file) => (grammars.isEmpty() ? reader.ask('open', [file]) : reader.ask('openBy', [file, grammars.list()]));
+
+/** What was dropped or chosen: grammars, files, or both. @param {import('./files.js').Taken} taken */
+async function take(taken) {
+  const isSpec = (/** @type {{file: File}} */ { file }) => /\.ksy$/i.test(file.name);
+  const specs = taken.files.filter(isSpec);
+  const others = taken.files.filter((one) => !isSpec(one));
+  if (specs.length > 0) await grammars.add(specs.map(({ file }) => file));
+  if (others.length > 0) {
+    files.open({ files: others, left: taken.left });
+  } else if (specs.length > 0) {
+    files.again();
+    await reread();
+  } else if (taken.unread) {
+    files.say('nothing that was dropped can be read');
+  }
 }
+
+/** @param {File[]} chosen @returns {import('./files.js').Taken} */
+const takenFrom = (chosen) => ({ files: chosen.slice(0, MOST_FILES).map((file) => ({ file, name: file.name })), left: chosen.length > MOST_FILES });
 
 /** @param {File} file */
 async function openFile(file) {
@@ -216,12 +236,13 @@ async function openFile(file) {
   byId('save-text').textContent = '';
   byId('tree-status').textContent = byId('hex-status').textContent = '';
   try {
-    const answer = byGrammar ? await mine.ask('openBy', [file, grammars.list()]) : await mine.ask('open', [file]);
+    const answer = await askVerdict(mine, file);
     if (mine !== client) return;
     byId('start').hidden = true;
     byId('work').hidden = false;
     const v = completed(answer, file);
     verdict = v;
+    files.judged(file, v);
     document.body.classList.toggle('by-grammar', byGrammar);
     if (v.grammar) grammars.show(v.grammar, true);
     showVerdict(v);
@@ -264,6 +285,7 @@ async function openFile(file) {
 /** @param {boolean} isDamaged */
 function openExample(isDamaged) {
   grammars.clear();
+  files.close();
   return openFile(exampleFile(isDamaged));
 }
 
@@ -310,6 +332,7 @@ const keys = {
   g: [() => { tabs.show('bytes'); byId('goto-offset').focus(); }, 'go to an offset'],
   e: [toError, 'go to the byte that was refused'],
   s: [() => { if (!byId('save-all').hidden) byId('save-all').click(); }, 'save as .safetensors'],
+  f: [() => byId('file-list').focus(), 'files, if there are several: arrows choose'],
   r: [() => byId('grammar-name').focus(), 'grammar, if there is one'],
   d: [toggle, 'dark or light'],
   '?': [help, 'this list'],
@@ -330,9 +353,9 @@ byId('help').onclick = help;
 byId('example').onclick = () => openExample(false);
 byId('damaged').onclick = () => openExample(true);
 byId('pick').onchange = () => {
-  const files = [...byId('pick').files];
+  const chosen = [...byId('pick').files];
   byId('pick').value = '';
-  take(files);
+  take(takenFrom(chosen));
 };
 byId('save-all').onclick = () => save('safetensors', -1, stem() + '.safetensors');
 byId('save-npy').onclick = () => save('npy', tensors.chosen, (tensors.current()?.name || 'tensor').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100) + '.npy');
@@ -352,7 +375,10 @@ addEventListener('dragleave', (e) => { if (!e.relatedTarget) byId('veil').hidden
 addEventListener('drop', (e) => {
   e.preventDefault();
   byId('veil').hidden = true;
-  take([...e.dataTransfer?.files || []]);
+  if (!e.dataTransfer) return;
+  const folders = foldersOf(e.dataTransfer);
+  if (folders) folders.then(filesOf).then(take);
+  else take(takenFrom([...e.dataTransfer.files]));
 });
 
 byId('key-list').replaceChildren(...Object.entries(keys).flatMap(([key, [, text]]) => {

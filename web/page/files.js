@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// Several files at once: a list with the verdict of each as it comes, of which one is shown. They are read one after the
+// other, each in a worker of its own, beside that of the file that is shown.
+'use strict';
+import { byId, make, grouped, byteSize } from './util.js';
+import { Client } from './client.js';
+
+/** Files that are taken from what was dropped, and entries of folders that are looked at for them. */
+export const MOST_FILES = 1000;
+const MOST_ENTRIES = 20000;
+const MOST_DEPTH = 32;
+
+/** @typedef {{file: File, name: string, state: 'waiting' | 'valid' | 'refused' | 'unjudged', text: string}} Listed */
+/** @typedef {{files: {file: File, name: string}[], left: boolean, unread?: boolean}} Taken `left`: there are more, which were
+ *  not taken; `unread`: some could not be read */
+
+/** A file or a folder, whichever way a browser hands them over.
+ *  @typedef {{path: string, file?: () => Promise<File>, inner?: () => AsyncGenerator<Entry>}} Entry */
+
+/** @param {any} handle @param {string} path @returns {Entry} */
+function ofHandle(handle, path) {
+  if (handle.kind === 'file') return { path, file: () => handle.getFile() };
+  return { path, async* inner() { for await (const one of handle.values()) yield ofHandle(one, `${path}/${one.name}`); } };
+}
+
+/** @param {any} entry @returns {Entry} */
+function ofEntry(entry) {
+  const path = entry.fullPath.replace(/^\//, '');
+  if (entry.isFile) return { path, file: () => new Promise((resolve, reject) => { entry.file(resolve, reject); }) };
+  return { path, async* inner() {
+    const reader = entry.createReader();
+    for (;;) { // in pieces, of which the last is empty
+      const some = await new Promise((resolve, reject) => { reader.readEntries(resolve, reject); });
+      if (some.length === 0) return;
+      for (const one of some) yield ofEntry(one);
+    }
+  } };
+}
+
+/** What was dropped, if there is a folder in it; to be asked for during the event. A page of a disk may not read the
+ *  entries of Chromium, but its handles. @param {DataTransfer} data @returns {Promise<Entry[]> | null} */
+export function foldersOf(data) {
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry);
+  if (!entries.some((entry) => entry?.isDirectory)) return null;
+  const handles = [...data.items].map((/** @type {any} */ item) => item.getAsFileSystemHandle?.()).filter((handle) => handle);
+  if (handles.length < entries.length) return Promise.resolve(entries.map(ofEntry));
+  return Promise.all(handles).then((all) => all.map((handle) => ofHandle(handle, handle.name)), () => entries.map(ofEntry));
+}
+
+/** The files of entries and of the folders in them, nearest first. @param {Entry[]} entries @returns {Promise<Taken>} */
+export async function filesOf(entries) {
+  /** @type {Taken} */
+  const taken = { files: [], left: false };
+  const queue = entries.map((entry) => ({ entry, depth: 0 }));
+  const lookInto = async (/** @type {Entry} */ folder, /** @type {number} */ depth) => {
+    const found = [];
+    for await (const entry of /** @type {() => AsyncGenerator<Entry>} */ (folder.inner)()) {
+      if (queue.length + found.length >= MOST_ENTRIES || depth > MOST_DEPTH) { taken.left = true; break; }
+      found.push({ entry, depth });
+    }
+    queue.push(...found.sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1)));
+  };
+  for (const { entry, depth } of queue) {
+    if (taken.files.length >= MOST_FILES) return { ...taken, left: true };
+    try {
+      if (entry.file) taken.files.push({ file: await entry.file(), name: entry.path });
+      else await lookInto(entry, depth + 1);
+    } catch {
+      taken.unread = true; // it is gone, or the page may not read it
+    }
+  }
+  return taken;
+}
+
+const MARK = { waiting: '\u2026', valid: '\u2713', refused: '\u2715', unjudged: '?' };
+const WORD = { waiting: 'not read yet', valid: 'valid', refused: 'refused', unjudged: 'not judged' };
+
+export class Files {
+  /** @param {{onChoose: (file: File) => void, ask: (client: Client, file: File) => Promise<any>,
+   *   judge: (verdict: any) => 'valid' | 'refused' | 'unjudged'}} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.box = byId('files');
+    this.list = byId('file-list');
+    /** @type {Listed[]} */
+    this.all = [];
+    this.remark = '';
+    this.chosen = -1;
+    /** @type {Client | null} the worker that reads those that are not shown */
+    this.reader = null;
+    this.turn = 0;
+    this.list.addEventListener('click', (/** @type {MouseEvent} */ e) => {
+      const row = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest('.file'));
+      if (row) this.choose(Number(row.dataset.number));
+    });
+    this.list.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.key(e));
+    byId('next-refused').onclick = () => this.nextRefused();
+  }
+
+  /** @param {Taken} taken */
+  open({ files, left, unread }) {
+    this.close();
+    this.remark = left ? `; more were dropped than the ${grouped(MOST_FILES)} that are taken, or deeper folders` : unread ? '; some cannot be read' : '';
+    this.all = files.map(({ file, name }) => ({ file, name, state: 'waiting', text: '' }));
+    this.box.hidden = this.all.length < 2;
+    this.list.replaceChildren(...this.all.map((listed, i) => this.row(listed, i)));
+    this.tell();
+    this.choose(0);
+  }
+
+  close() {
+    this.turn++;
+    this.reader?.close();
+    this.reader = null;
+    this.all = [];
+    this.chosen = -1;
+    this.box.hidden = true;
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.box.hidden = false;
+    byId('files-text').textContent = text;
+  }
+
+  /** Another grammar: every verdict is another one. */
+  again() {
+    this.turn++;
+    this.reader?.close();
+    this.reader = null;
+    this.all.forEach((listed, i) => this.note(i, 'waiting', ''));
+    if (!this.box.hidden) this.read();
+  }
+
+  // ------------------------------------------------------------------------------------ verdicts
+
+  /** Reads what nobody has looked at, one after the other. */
+  async read() {
+    const turn = ++this.turn;
+    const next = () => this.all.findIndex((listed, i) => listed.state === 'waiting' && i !== this.chosen);
+    for (let i = next(); i >= 0; i = next()) {
+      const reader = new Client();
+      this.reader = reader;
+      try {
+        const verdict = await this.hooks.ask(reader, this.all[i].file);
+        if (turn === this.turn) this.judged(this.all[i].file, verdict);
+      } catch (error) {
+        if (turn === this.turn) this.note(i, 'unjudged', String(error));
+      }
+      reader.close();
+      if (turn !== this.turn) return;
+    }
+    this.reader = null;
+  }
+
+  /** @param {File} file @param {any} verdict */
+  judged(file, verdict) {
+    const i = this.all.findIndex((listed) => listed.file === file);
+    if (i >= 0) this.note(i, this.hooks.judge(verdict), verdict.valid ? verdict.format : verdict.error.message);
+  }
+
+  /** @param {number} i @param {Listed['state']} state @param {string} text */
+  note(i, state, text) {
+    Object.assign(this.all[i], { state, text });
+    this.list.children[i].replaceWith(this.row(this.all[i], i));
+    this.tell();
+  }
+
+  // --------------------------------------------------------------------------------------- list
+
+  /** @param {Listed} listed @param {number} i */
+  row({ file, name, state, text }, i) {
+    const row = make('div', `file ${state}`);
+    row.setAttribute('role', 'option');
+    row.setAttribute('aria-selected', String(i === this.chosen));
+    row.id = 'file-' + i;
+    row.dataset.number = String(i);
+    row.append(make('span', 'mark-of', MARK[state]), make('span', 'name', name), make('span', 'bytes', byteSize(file.size)),
+      make('span', 'verdict-of', `${WORD[state]}${text ? `: ${text.slice(0, 300)}` : ''}`));
+    return row;
+  }
+
+  tell() {
+    const count = (/** @type {Listed['state']} */ state) => this.all.filter((listed) => listed.state === state).length;
+    const said = [`${grouped(this.all.length)} files`, ...(['valid', 'unjudged', 'waiting']).filter((state) => count(/** @type {Listed['state']} */ (state)) > 0)
+      .map((state) => `${grouped(count(/** @type {Listed['state']} */ (state)))} ${WORD[/** @type {Listed['state']} */ (state)]}`)];
+    byId('files-text').textContent = said.join(', ') + this.remark;
+    const refused = count('refused');
+    byId('next-refused').hidden = refused === 0;
+    byId('next-refused').textContent = `${grouped(refused)} refused`;
+    this.box.dataset.waiting = String(count('waiting'));
+  }
+
+  /** @param {number} i */
+  choose(i) {
+    const before = this.chosen;
+    if (i === before || !this.all[i]) return;
+    this.chosen = i;
+    this.list.children[before]?.setAttribute('aria-selected', 'false');
+    const row = /** @type {HTMLElement} */ (this.list.children[i]);
+    row.setAttribute('aria-selected', 'true');
+    row.scrollIntoView({ block: 'nearest' });
+    this.list.setAttribute('aria-activedescendant', row.id);
+    if (!this.reader && !this.box.hidden) this.read(); // the one that was shown may not be judged yet
+    this.hooks.onChoose(this.all[i].file);
+  }
+
+  nextRefused() {
+    const order = this.all.map((_, k) => (this.chosen + 1 + k) % this.all.length);
+    const next = order.find((i) => this.all[i].state === 'refused');
+    if (next !== undefined) this.choose(next);
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    const last = this.all.length - 1;
+    const to = /** @type {Record<string, number>} */ ({
+      ArrowDown: this.chosen + 1, ArrowUp: this.chosen - 1, PageDown: this.chosen + 10, PageUp: this.chosen - 10, Home: 0, End: last,
+    })[e.key];
+    if (to === undefined) return;
+    e.preventDefault();
+    this.choose(Math.max(0, Math.min(last, to)));
+  }
+}
