@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Join the page to one file that works without a server.
 
-    join_page.py LIBRARY.wasm GRAMMAR.wasm PAGE.html LICENCE...
+    join_page.py LIBRARY.wasm GRAMMAR.wasm PAGE.html SPEC.ksy... LICENCE...
 
-The licences are those of data and of libraries in the modules; they stand in a comment at the end of the page.
+The specifications are the grammars of our own formats. The licences are those of data and of libraries in the modules; they stand in a comment at the end of the page.
 
 The scripts are ES modules, for editors and type checkers; here they become one script each for the page and the worker,
 in the order of their imports. The policy of the page names the hashes of its script and style and allows nothing else:
@@ -13,6 +13,7 @@ no other script, no connection, no form.
 import base64
 import gzip
 import hashlib
+import json
 import os
 import re
 import sys
@@ -44,16 +45,45 @@ def hashed(text):
     return "'sha256-%s'" % base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-def packed(module):
-    with open(module, "rb") as file:
-        return base64.b64encode(gzip.compress(file.read(), 9, mtime=0)).decode()
+def packed(data):
+    return base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+
+
+def packed_file(path):
+    with open(path, "rb") as file:
+        return packed(file.read())
+
+
+def without_docs(text):
+    """A grammar without comments and documentation, which are half of it."""
+    lines, doc = [], None       # the indentation of a key whose value is left out
+    for line in text.split("\n"):
+        indentation = len(line) - len(line.lstrip())
+        if not line.strip() or line.lstrip().startswith("#") or (doc is not None and indentation > doc):
+            continue
+        key = re.match(r"( *)doc(-ref)?:( |$)", line)
+        doc = len(key.group(1)) if key else None
+        if key is None:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def packed_specs(paths):
+    """An object of the texts by their names."""
+    texts = {}
+    for path in sorted(paths):
+        with open(path, encoding="utf-8") as file:
+            texts[os.path.basename(path)] = without_docs(file.read())
+    return packed(json.dumps(texts).encode())
 
 
 def main():
-    library, grammar, target, *licences = sys.argv[1:]
+    library, grammar, target, *others = sys.argv[1:]
+    specs = [path for path in others if path.endswith(".ksy")]
+    licences = [path for path in others if path not in specs]
     worker = "'use strict';\n" + joined("worker", "worker.js", set())
-    for name, module in (("LIBRARY_TEXT", library), ("GRAMMAR_TEXT", grammar)):
-        worker = worker.replace("const %s = '';" % name, "const %s = '%s';" % (name, packed(module)))
+    for name, text in (("LIBRARY_TEXT", packed_file(library)), ("GRAMMAR_TEXT", packed_file(grammar)), ("SPECS_TEXT", packed_specs(specs))):
+        worker = worker.replace("const %s = '';" % name, "const %s = '%s';" % (name, text))
     script = "'use strict';\n(() => {\n" + joined("page", "main.js", set()) + "})();\n"
     for text in (worker, script):
         if "</script" in text.lower() or "<!--" in text:

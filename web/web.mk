@@ -60,9 +60,11 @@ build/web/grammar.wasm: $(GRAMMAR_OBJ) $(GRAMMAR_YAML) $(WEB_ZLIB) web/web.mk
 
 # Of Unicode's data, and of the libraries in the modules. The licence of zlib asks for no notice.
 PAGE_LICENCES = LICENSES/*.txt build/web/libyaml/License $(EMSCRIPTEN)/system/lib/libc/musl/COPYRIGHT
-build/web/inspector.html: build/web/inspector.wasm build/web/grammar.wasm web/join_page.py $(WEB_JS) web/page/page.html web/page/page.css
+# By these grammars a refused file is shown up to the place.
+WEB_SPECS := $(sort $(wildcard specs/*.ksy))
+build/web/inspector.html: build/web/inspector.wasm build/web/grammar.wasm web/join_page.py $(WEB_JS) web/page/page.html web/page/page.css $(WEB_SPECS)
 	$(call say,JOIN,$@)
-	$(Q)$(PYTHON) web/join_page.py build/web/inspector.wasm build/web/grammar.wasm $@ $(PAGE_LICENCES)
+	$(Q)$(PYTHON) web/join_page.py build/web/inspector.wasm build/web/grammar.wasm $@ $(WEB_SPECS) $(PAGE_LICENCES)
 
 .PHONY: web web-page web-pictures
 web-page: build/web/inspector.html  ## build/web/inspector.html: the page that shows files in a browser, in one file

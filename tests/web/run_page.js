@@ -7,6 +7,8 @@ const { launch, Count, inBuild } = require('./browser.js');
 const { testVerdicts } = require('./verdicts.js');
 const { testBehaviour, testLarge } = require('./behaviour.js');
 const { testExtremes } = require('./extremes.js');
+const { testHuge } = require('./huge.js');
+const { testParts } = require('./parts.js');
 const { testGrammars, testHostileGrammars } = require('./by_grammar.js');
 const { testFiles } = require('./files.js');
 const { testSearch } = require('./search.js');
@@ -34,9 +36,9 @@ async function main() {
       }
     };
     /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
-    await inTurn(testLarge);
+    await inTurn(testLarge, testHuge);
     await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars),
-      inTurn(testGrammars, testLayout, testSearch, testFiles), inTurn(testVerdicts)]);
+      inTurn(testGrammars, testParts, testLayout, testSearch, testFiles), inTurn(testVerdicts)]);
   } finally {
     await browser.close();
   }

@@ -56,7 +56,7 @@ async function follow(offset) {
   const mine = ++located;
   byId('hex-status').textContent = hex.describe();
   map.follow(offset);
-  if (!verdict || !verdict.valid || !client) return;
+  if (!verdict || !(verdict.valid || verdict.tree) || !client) return;
   const answer = await client.ask('locate', [offset]);
   if (mine !== located) return;
   const name = answer.tensor === undefined ? undefined : (tensors.get(answer.tensor)?.name ?? `number ${answer.tensor}`);
@@ -88,7 +88,7 @@ const UNJUDGED = /** @type {Record<string, string>} */ ({
   grammar: 'Not judged: the grammar has errors', io: 'Not judged: the file cannot be read',
   no_memory: 'Not judged: not enough memory in this page', internal: 'Not judged: an error of this page',
 });
-/** Bytes that a browser has addresses for, at once. */
+/** Bytes of a file that a page has addresses for. */
 const MOST_BYTES = 2 ** 31;
 
 /** @param {any} v */
@@ -176,7 +176,7 @@ function completed(v, file) {
   const isRead = v.valid !== undefined;
   if (!isRead && v.grammar && !v.grammar.good) v.error = { message: 'the grammar has errors, so the file was not read', code: 'grammar' };
   if (v.error?.code === 'no_memory' && !v.grammar && file.size >= MOST_BYTES) {
-    v.error.message = `a page has memory for files below ${byteSize(MOST_BYTES)}; the command has no such bound: tensorgate check FILE`;
+    v.error.message = `the structure of this file goes on behind the part that a page has addresses for; the command reads all of it: tensorgate check FILE`;
   }
   return { valid: false, format: null, size: file.size, notes: [], ...v };
 }
@@ -220,6 +220,41 @@ async function take(taken) {
 /** @param {File[]} chosen @returns {import('./files.js').Taken} */
 const takenFrom = (chosen) => ({ files: chosen.slice(0, MOST_FILES).map((file) => ({ file, name: file.name })), left: chosen.length > MOST_FILES });
 
+/** All of a valid file. @param {Client} mine @param {any} v */
+async function showContent(mine, v) {
+  const index = await mine.ask('index');
+  const cells = v.size > 0 && !index.error ? await mine.ask('map', [ByteMap.cells(v.size)]) : [];
+  if (mine !== client) return;
+  map.show(v.size, Array.isArray(cells) ? cells : [], -1);
+  hex.colour();
+  if (index.cut) byId('hex-status').textContent = 'so many fields that the last of them have no colours';
+  await tree.open(mine);
+  if (v.grammar) return;
+  showMetadata(await mine.ask('metadata'));
+  await tensors.open(mine, v.tensors);
+}
+
+/** The format whose grammar may read some of a refused file. @param {any} v */
+const likelyFormat = (v) => v.format || (v.error.is_likely && v.error.tried[0]?.format);
+
+/** The bytes of a file that is not valid, and its tree up to the place. @param {Client} mine @param {any} v @param {number} place */
+async function showPart(mine, v, place) {
+  const cells = await mine.ask('sketch', [ByteMap.cells(v.size)]);
+  if (mine !== client) return;
+  map.show(v.size, cells, place, ['zeros', '', '', 'text', 'other bytes']);
+  if (place >= 0) map.follow(place);
+  const format = v.grammar ? '' : likelyFormat(v);
+  if (format) v.tree = await mine.ask('part', [format]);
+  if (mine !== client || !v.tree) return;
+  const index = await mine.ask('index');
+  if (mine !== client) return;
+  if (!index.error) hex.colour();
+  byId('no-tree').textContent = `What the grammar ${v.grammar ? '' : `${format}.ksy `}reads, up to the place. Nothing of it was believed.`;
+  byId('tree').hidden = false;
+  await tree.open(mine);
+  await tree.stop(v.format || v.grammar ? v.error.path : v.error.tried[0].path, v.error.message);
+}
+
 /** @param {File} file */
 async function openFile(file) {
   const began = performance.now();
@@ -257,25 +292,8 @@ async function openFile(file) {
     map.show(v.size, [], place);
     if (place >= 0 && v.size > 0) hex.mark(place);
     document.body.classList.toggle('refused', !v.valid);
-    if (!v.valid) {
-      const cells = await mine.ask('sketch', [ByteMap.cells(v.size)]);
-      if (mine !== client) return;
-      map.show(v.size, cells, place, ['zeros', '', '', 'text', 'other bytes']);
-      if (place >= 0) map.follow(place);
-    }
-    if (v.valid) {
-      const index = await mine.ask('index');
-      const cells = v.size > 0 && !index.error ? await mine.ask('map', [ByteMap.cells(v.size)]) : [];
-      if (mine !== client) return;
-      map.show(v.size, Array.isArray(cells) ? cells : [], -1);
-      hex.colour();
-      if (index.cut) byId('hex-status').textContent = 'so many fields that the last of them have no colours';
-      await tree.open(mine);
-      if (!byGrammar) {
-        showMetadata(await mine.ask('metadata'));
-        await tensors.open(mine, v.tensors);
-      }
-    }
+    if (v.valid) await showContent(mine, v);
+    else await showPart(mine, v, place);
   } catch (error) {
     if (mine === client) showFailure(file, String(error));
   }

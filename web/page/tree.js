@@ -180,6 +180,41 @@ export class TreeView {
     return node ? { data: node.data, path: this.pathOf(node) } : null;
   }
 
+  /** The child of a node by a step of a path: `name`, or `[3]`. @param {Node_} node @param {string} step */
+  async childBy(node, step) {
+    await this.expand(node);
+    if (step[0] === '[') {
+      const number = Number(step.slice(1, -1));
+      await this.load(node, number);
+      return node.children[number];
+    }
+    const isIt = (/** @type {Node_} */ child) => child.data.name === step && child.data.index === undefined;
+    while (!node.children.some(isIt) && node.more && node.loaded > 0) await this.load(node, node.loaded);
+    return node.children.find(isIt);
+  }
+
+  /** Opens the way to the place where reading ended, as far as it is in the tree, and says so there.
+   * @param {string} path as messages have it @param {string} text */
+  async stop(path, text) {
+    const mine = ++this.shown;
+    let node = this.root;
+    for (const step of path.match(/[^.[\]]+|\[\d+\]/g) || []) {
+      const child = node && await this.childBy(node, step);
+      if (mine !== this.shown || !child) break;
+      node = child;
+    }
+    if (mine !== this.shown || !node) return;
+    await this.expand(node);
+    const row = make('div', 'node stopped', '\u2715 ' + visible(text));
+    row.style.paddingLeft = 26 + (node.depth + (node.group ? 1 : 0)) * 15 + 'px';
+    row.setAttribute('role', 'treeitem');
+    row.setAttribute('aria-selected', 'false');
+    row.tabIndex = -1;
+    if (node.group) node.group.append(row);
+    else node.row.after(row);
+    row.scrollIntoView({ block: 'nearest' });
+  }
+
   /** @param {MouseEvent} e */
   click(e) {
     const row = /** @type {Element} */ (e.target).closest('.node');

@@ -3,9 +3,10 @@
 // library, and an interpreter of grammars.
 'use strict';
 
-/** Set when the page is joined: the modules, compressed by gzip, in base64. */
+/** Set when the page is joined: the modules, and the grammars of our formats as JSON, compressed by gzip, in base64. */
 const LIBRARY_TEXT = '';
 const GRAMMAR_TEXT = '';
+const SPECS_TEXT = '';
 
 const EIO = 29;   // errno of WASI, as the C library of the module has them
 const ENOMEM = 48;
@@ -66,6 +67,17 @@ async function decompressed(text) {
   const packed = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
+}
+
+/** The grammar of a format and all that it may import, itself first; none if there is no such grammar.
+ * @param {string} format @returns {Promise<{name: string, text: Uint8Array}[]>} */
+export async function specsFor(format) {
+  /** @type {Record<string, string>} */
+  const texts = JSON.parse(new TextDecoder().decode(await decompressed(SPECS_TEXT)));
+  const first = `${format}.ksy`;
+  if (!Object.hasOwn(texts, first)) return [];
+  return [first, ...Object.keys(texts).filter((name) => name !== first)]
+    .map((name) => ({ name, text: new TextEncoder().encode(texts[name]) }));
 }
 
 class OutOfMemory extends Error {}

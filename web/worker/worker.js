@@ -2,12 +2,14 @@
 // The worker: answers questions of the page about one file. A question is {id, ask, args}, the answer {id, value}
 // or {id, failed}. What the library reports as an error is a value, {error}.
 'use strict';
-import { FileBytes, Module } from './module.js';
+import { FileBytes, Module, specsFor } from './module.js';
 import { searchFor } from './search.js';
 
 /** The library; the interpreter of grammars, once a file is opened by one. */
 let module = new Module();
 const started = module.start();
+/** Whose tree is shown: that of `module`, or of an interpreter beside the library that refused the file. */
+let tree = module;
 /** Figures of one tensor at a time: a new question ends the one before. */
 let statistics = 0;
 /** One search at a time, too: what a person typed before is not wanted any more. */
@@ -19,14 +21,13 @@ const MOST_FOUND = 1 << 20;
 
 const yieldToQuestions = () => new Promise((resolve) => { setTimeout(resolve, 0); });
 
-/** @param {{name: string, text: Uint8Array}[]} grammars */
-async function compiled(grammars) {
-  module = new Module();
-  await module.startGrammar();
+/** Compiles grammars in a new module. @param {Module} reader @param {{name: string, text: Uint8Array}[]} grammars */
+async function compiled(reader, grammars) {
+  await reader.startGrammar();
   for (const { name, text } of grammars) {
-    if (!module.addGrammar(name, text)) return { good: false, messages: [`${name}: the grammars are too large, or too many: 256 of 4 MiB together are allowed`] };
+    if (!reader.addGrammar(name, text)) return { good: false, messages: [`${name}: the grammars are too large, or too many: 256 of 4 MiB together are allowed`] };
   }
-  const answer = module.ask('web_grammar_load');
+  const answer = reader.ask('web_grammar_load');
   return answer.error ? { good: false, messages: [answer.error.message] } : answer;
 }
 
@@ -37,16 +38,27 @@ const answers = {
     return module.lendText(file.name, (at) => module.ask('web_open', file.size, at));
   },
   /** What the interpreter says of grammars, of which the first is that of the file. */
-  grammar: (id, grammars) => compiled(grammars),
+  grammar: (id, grammars) => compiled(new Module(), grammars),
   /** @returns the verdict, with what was said of the grammar */
   async openBy(id, file, grammars) {
-    const grammar = await compiled(grammars);
+    tree = module = new Module();
+    const grammar = await compiled(module, grammars);
     module.bytes = new FileBytes(file);
     return { ...(grammar.good ? module.ask('web_open', file.size) : {}), grammar };
   },
-  root: () => module.ask('web_root'),
-  children: (id, path, first, count) => module.lend(Uint32Array.from(path), (at) =>
-    module.ask('web_children', at, path.length, first, count)),
+  /** Reads a file that the library refused by the grammar of a format. @returns whether there is a tree, up to the place */
+  async part(id, format) {
+    const specs = await specsFor(format);
+    const reader = new Module();
+    reader.bytes = module.bytes;
+    if (specs.length === 0 || !(await compiled(reader, specs)).good) return false;
+    const isThere = reader.ask('web_open', module.bytes.file.size).tree === true;
+    if (isThere) tree = reader;
+    return isThere;
+  },
+  root: () => tree.ask('web_root'),
+  children: (id, path, first, count) => tree.lend(Uint32Array.from(path), (at) =>
+    tree.ask('web_children', at, path.length, first, count)),
   tensors: (id, first, count) => module.ask('web_tensors', first, count),
   /** Numbers of the tensors whose names fit, in between other questions; null if another search began. */
   async find(id, text) {
@@ -71,8 +83,8 @@ const answers = {
     return null;
   },
   metadata: () => module.ask('web_metadata'),
-  index: () => module.ask('web_index'),
-  map: (id, cells) => module.ask('web_map', cells),
+  index: () => tree.ask('web_index'),
+  map: (id, cells) => tree.ask('web_map', cells),
   /** A refused file has no fields; its picture is of the bytes: zeros, text, others. */
   sketch(id, cells) {
     const size = module.bytes.file.size;
@@ -87,10 +99,10 @@ const answers = {
       return text * 10 >= bytes.length * 9 ? 3 : 4;
     });
   },
-  locate: (id, offset) => module.ask('web_locate', offset),
+  locate: (id, offset) => tree.ask('web_locate', offset),
   bytes(id, from, to, withSpans) {
     const bytes = module.bytes.slice(from, to);
-    return { from, bytes, spans: withSpans ? module.ask('web_spans', from, to) : [] };
+    return { from, bytes, spans: withSpans ? tree.ask('web_spans', from, to) : [] };
   },
   async figures(id, tensor) {
     const mine = ++statistics;
