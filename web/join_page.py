@@ -19,6 +19,9 @@ import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(os.path.dirname(HERE), "scripts"))
+import ksyc_keys  # noqa: E402
+
 IMPORT = re.compile(r"^import \{([^}]*)\} from '\./([a-z]+\.js)';\n", re.M)
 MOST = 1 << 20
 
@@ -84,7 +87,10 @@ def main():
     worker = "'use strict';\n" + joined("worker", "worker.js", set())
     for name, text in (("LIBRARY_TEXT", packed_file(library)), ("GRAMMAR_TEXT", packed_file(grammar)), ("SPECS_TEXT", packed_specs(specs))):
         worker = worker.replace("const %s = '';" % name, "const %s = '%s';" % (name, text))
+    if ksyc_keys.problems():
+        sys.exit("\n".join(ksyc_keys.problems()))
     script = "'use strict';\n(() => {\n" + joined("page", "main.js", set()) + "})();\n"
+    script = script.replace("const KEY_HELP = {};", "const KEY_HELP = %s;" % json.dumps(ksyc_keys.sentences(), ensure_ascii=False))
     for text in (worker, script):
         if "</script" in text.lower() or "<!--" in text:
             sys.exit("a script would end early")

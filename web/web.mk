@@ -62,7 +62,9 @@ build/web/grammar.wasm: $(GRAMMAR_OBJ) $(GRAMMAR_YAML) $(WEB_ZLIB) web/web.mk
 PAGE_LICENCES = LICENSES/*.txt build/web/libyaml/License $(EMSCRIPTEN)/system/lib/libc/musl/COPYRIGHT
 # By these grammars a refused file is shown up to the place.
 WEB_SPECS := $(sort $(wildcard specs/*.ksy))
-build/web/inspector.html: build/web/inspector.wasm build/web/grammar.wasm web/join_page.py $(WEB_JS) web/page/page.html web/page/page.css $(WEB_SPECS)
+# What the editor says of keys is in the documentation, and has to be what the compiler knows.
+KEY_SENTENCES := scripts/ksyc_keys.py docs/ksyc_keys.md docs/ksyc.md $(wildcard compiler/syntax/model*)
+build/web/inspector.html: build/web/inspector.wasm build/web/grammar.wasm web/join_page.py $(WEB_SPECS) $(KEY_SENTENCES) $(WEB_JS) web/page/page.html web/page/page.css
 	$(call say,JOIN,$@)
 	$(Q)$(PYTHON) web/join_page.py build/web/inspector.wasm build/web/grammar.wasm $@ $(WEB_SPECS) $(PAGE_LICENCES)
 

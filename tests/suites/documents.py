@@ -6,7 +6,7 @@ The forms of one answer agree: an element of the array, its line, the document o
 refusal is told once. A command that is killed leaves whole lines and the old report.
 
 What README.md shows of the output of commands is what they print, docs/security.md counts the lines of code that meet a file, and
-docs/pytorch_models.md has a row for each file of scripts/compare_loaders.py.
+docs/pytorch_models.md has a row for each file of scripts/compare_loaders.py, and docs/ksyc_keys.md one for each key of a grammar.
 """
 import concurrent.futures
 import copy
@@ -29,6 +29,7 @@ from samples import make_samples, refusals
 sys.path.insert(0, "scripts")
 
 import compare_loaders  # noqa: E402
+import ksyc_keys  # noqa: E402
 
 FOLDER = os.path.join("docs", "schema")
 SARIF = os.path.join(harness.BUILD, "official", "node_modules", "@microsoft", "jest-sarif", "lib", "schemas",
@@ -299,7 +300,13 @@ def loaders(t):
                        [] if told == {0: "accepts", 1: "refuses"}.get(done.code) else [told, done.code])
 
 
+def keys(t):
+    """Each key that the compiler knows has a sentence, and no other one."""
+    t.case("docs/ksyc_keys.md: keys of a grammar", ksyc_keys.problems() if len(ksyc_keys.known()) > 50 else ["few keys"])
+
+
 def run(t):
+    keys(t)
     shown(t)
     lines_of_code(t)
     first_code(t)

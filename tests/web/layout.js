@@ -124,6 +124,14 @@ const STATES = [
     fs.writeFileSync(path.join(folder, 'short.bin'), 'short');
     await openFile(page, ['short.ksy', 'short.bin'].map((name) => path.join(folder, name)));
   }],
+  ['edited grammar', async (page) => {
+    await page.keyboard.press('w');
+    await page.evaluate(() => document.getElementById('editor').select());
+    await page.evaluate(() => document.execCommand('insertText', false, 'meta:\n  id: short\nseq:\n  - id: a\n    type: u1'));
+    await until(page, () => document.getElementById('verdict').classList.contains('good'));
+    await page.keyboard.type('2');
+    await until(page, () => document.querySelector('#editor-lines .wrong-line') && document.body.classList.contains('stale'));
+  }],
   ['keys', async (page) => {
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press('?');

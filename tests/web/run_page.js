@@ -10,8 +10,9 @@ const { testExtremes } = require('./extremes.js');
 const { testHuge } = require('./huge.js');
 const { testParts } = require('./parts.js');
 const { testGrammars, testHostileGrammars } = require('./by_grammar.js');
-const { testFiles } = require('./files.js');
-const { testSearch } = require('./search.js');
+const { testEditor } = require('./edits.js');
+const { testFiles } = require('./several.js');
+const { testSearch } = require('./finds.js');
 const { testLayout } = require('./layout.js');
 const { testScreenshots } = require('./screenshots.js');
 
@@ -38,7 +39,7 @@ async function main() {
     /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
     await inTurn(testLarge, testHuge);
     await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars),
-      inTurn(testGrammars, testParts, testLayout, testSearch, testFiles), inTurn(testVerdicts)]);
+      inTurn(testGrammars, testParts, testLayout, testSearch, testFiles, testEditor), inTurn(testVerdicts)]);
   } finally {
     await browser.close();
   }

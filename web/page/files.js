@@ -123,6 +123,8 @@ export class Files {
     byId('files-text').textContent = text;
   }
 
+  isShown() { return !this.box.hidden; }
+
   /** Another grammar: every verdict is another one. */
   again() {
     this.turn++;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The grammars that were dropped, and the line of the page that says what is known of them.
 'use strict';
-import { byId, make } from './util.js';
+import { byId, make, visible } from './util.js';
+import { marksOf } from './editor.js';
 
 /** @typedef {{name: string, text: Uint8Array, imports: string[]}} Grammar */
 
@@ -12,8 +13,9 @@ function importsOf(text) {
 }
 
 export class Grammars {
-  /** @param {{onChoose: () => void, onRemove: () => void}} hooks */
+  /** @param {{onChoose: () => void, onRemove: () => void, onMessage: (line: number) => void}} hooks */
   constructor(hooks) {
+    this.hooks = hooks;
     /** @type {Grammar[]} */
     this.all = [];
     this.names = byId('grammar-name');
@@ -51,6 +53,12 @@ export class Grammars {
     this.choose(first ? first.name : this.all[0].name);
   }
 
+  /** The text of the first, without a mark of the byte order. */
+  text() { return new TextDecoder().decode(this.all[0].text); }
+
+  /** Another text of the first. @param {string} text */
+  edit(text) { Object.assign(this.all[0], { text: new TextEncoder().encode(text), imports: importsOf(text) }); }
+
   isEmpty() { return this.all.length === 0; }
 
   /** As the worker takes them. */
@@ -71,7 +79,22 @@ export class Grammars {
     byId('grammar-text').textContent = text;
     const list = byId('grammar-messages');
     list.hidden = messages.length === 0;
-    list.replaceChildren(...messages.map((message) => make('li', /: error: /.test(message) ? 'wrong' : '', message)));
+    list.replaceChildren(...messages.map((message) => this.message(message)));
+  }
+
+  /** A message, which goes to its line if it is about the grammar that is edited. @param {string} message */
+  message(message) {
+    const item = make('li', /: error: /.test(message) ? 'wrong' : '');
+    const mark = this.all.length > 0 ? marksOf(this.all[0].name, [message])[0] : undefined;
+    if (!mark) {
+      item.textContent = visible(message);
+      return item;
+    }
+    const button = /** @type {HTMLButtonElement} */ (make('button', '', message));
+    button.type = 'button';
+    button.onclick = () => this.hooks.onMessage(mark.line);
+    item.append(button);
+    return item;
   }
 
   /** What ksyc said. @param {any} answer @param {boolean} hasFile */

@@ -59,6 +59,14 @@ export class HexView {
     this.draw();
   }
 
+  /** Another grammar reads the file that is shown: its place stays. @param {any} client @param {number} size */
+  reopen(client, size) {
+    const { top, caret, picked } = this;
+    this.open(client, size);
+    Object.assign(this, { caret, picked });
+    this.scrollTo(top);
+  }
+
   /** Colours are known from now on. */
   colour() {
     this.withSpans = true;

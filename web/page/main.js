@@ -8,6 +8,7 @@ import { TreeView } from './tree.js';
 import { ByteMap } from './bytemap.js';
 import { TensorView } from './tensors.js';
 import { Grammars } from './grammars.js';
+import { Editor, newGrammar } from './editor.js';
 import { Tabs } from './tabs.js';
 import { Files, foldersOf, filesOf, MOST_FILES } from './files.js';
 import { exampleFile } from './example.js';
@@ -19,12 +20,19 @@ let verdict = null;
 /** @type {File | null} */
 let opened = null;
 let located = 0;
+/** @type {Client | null} of an edited grammar that is not shown yet */
+let renewing = null;
 
 const hex = new HexView({ onPick: (offset) => follow(offset) });
 const tree = new TreeView({ onSelect: (data, path) => showNode(data, path) });
 const map = new ByteMap({ onPick: (offset) => hex.pick(offset) });
 const tensors = new TensorView({ onChoose: (t) => showTensor(t) });
-const grammars = new Grammars({ onChoose: () => { files.again(); reread(); }, onRemove: () => { files.again(); if (opened) openFile(opened); } });
+const grammars = new Grammars({
+  onChoose: () => { showGrammar(); files.again(); reread(); },
+  onRemove: () => { closeEditor(); files.again(); if (opened) openFile(opened); },
+  onMessage: (line) => { edit(); editor.go(line); },
+});
+const editor = new Editor({ onEdit: (text) => { grammars.edit(text); renew(); }, onClose: () => closeEditor() });
 const files = new Files({
   onChoose: (file) => openFile(file),
   ask: async (reader, file) => completed(await askVerdict(reader, file), file),
@@ -189,7 +197,7 @@ async function checkGrammar() {
   document.body.dataset.state = 'busy';
   try {
     const answer = await mine.ask('grammar', [grammars.list()]);
-    if (mine === client) grammars.show(answer, false);
+    if (mine === client) showGrammarSays(answer, false);
   } catch (error) {
     if (mine === client) grammars.tell(String(error), []);
   }
@@ -207,6 +215,7 @@ async function take(taken) {
   const specs = taken.files.filter(isSpec);
   const others = taken.files.filter((one) => !isSpec(one));
   if (specs.length > 0) await grammars.add(specs.map(({ file }) => file));
+  showGrammar();
   if (others.length > 0) {
     files.open({ files: others, left: taken.left });
   } else if (specs.length > 0) {
@@ -255,23 +264,27 @@ async function showPart(mine, v, place) {
   await tree.stop(v.format || v.grammar ? v.error.path : v.error.tried[0].path, v.error.message);
 }
 
-/** @param {File} file */
-async function openFile(file) {
+/** @param {File} file @param {{client: Client, answer: any}} [renewed] what an edited grammar makes of the same file */
+async function openFile(file, renewed) {
   const began = performance.now();
+  const kept = renewed ? tree.kept() : null;
   client?.close();
-  const mine = new Client();
+  if (!renewed) renewing?.close();
+  renewing = null;
+  const mine = renewed ? renewed.client : new Client();
   client = mine;
+  document.body.classList.remove('stale', 'without-file');
   verdict = null;
   opened = file;
   const byGrammar = !grammars.isEmpty();
-  tree.clear();
+  if (!renewed) tree.clear(); // that of an edited grammar takes the place of the other at once
   tensors.clear();
   document.body.dataset.state = 'busy';
   byId('file-name').textContent = visible(file.name);
   byId('save-text').textContent = '';
   byId('tree-status').textContent = byId('hex-status').textContent = '';
   try {
-    const answer = await askVerdict(mine, file);
+    const answer = renewed ? renewed.answer : await askVerdict(mine, file);
     if (mine !== client) return;
     byId('start').hidden = true;
     byId('work').hidden = false;
@@ -279,13 +292,15 @@ async function openFile(file) {
     verdict = v;
     files.judged(file, v);
     document.body.classList.toggle('by-grammar', byGrammar);
-    if (v.grammar) grammars.show(v.grammar, true);
+    if (v.grammar) showGrammarSays(v.grammar, true);
     showVerdict(v);
-    choosePane();
+    if (!renewed) choosePane();
     byId('metadata').hidden = true;
     const place = !v.valid && v.error.has_place ? Math.min(v.error.offset, Math.max(0, v.size - 1)) : -1;
     document.body.dataset.verdictAfter = (performance.now() - began).toFixed(1);
-    hex.open(mine, v.size);
+    if (renewed) hex.reopen(mine, v.size);
+    else hex.open(mine, v.size);
+    if (!v.valid) tree.clear();
     byId('no-tree').hidden = v.valid;
     byId('tree').hidden = !v.valid;
     byId('save-all').hidden = !v.valid || byGrammar;
@@ -294,15 +309,88 @@ async function openFile(file) {
     document.body.classList.toggle('refused', !v.valid);
     if (v.valid) await showContent(mine, v);
     else await showPart(mine, v, place);
+    if (kept && mine === client) await tree.restore(kept);
   } catch (error) {
     if (mine === client) showFailure(file, String(error));
   }
   if (mine === client) document.body.dataset.state = 'ready';
 }
 
+// ------------------------------------------------------------------------------------ the editor
+
+/** What ksyc says of the grammar, above the file and in the lines of the editor. @param {any} answer @param {boolean} hasFile */
+function showGrammarSays(answer, hasFile) {
+  grammars.show(answer, hasFile);
+  editor.mark(answer.messages || []);
+}
+
+/** The grammar was edited. What the last good one said stays, dimmed, until there is another good one. */
+async function renew() {
+  if (!opened) { await checkGrammar(); return; }
+  renewing?.close();
+  const mine = new Client();
+  renewing = mine;
+  document.body.dataset.state = 'busy';
+  try {
+    const answer = await askVerdict(mine, opened);
+    if (mine !== renewing) return;
+    if (answer.grammar.good || !verdict?.grammar?.good) {
+      if (files.isShown()) files.again();
+      await openFile(opened, { client: mine, answer });
+      return;
+    }
+    showGrammarSays(answer.grammar, true);
+    byId('grammar-text').textContent = 'has errors: what is grey was said before';
+    document.body.classList.add('stale');
+  } catch (error) {
+    if (mine !== renewing) return;
+    grammars.tell(String(error), []);
+  }
+  mine.close();
+  renewing = null;
+  document.body.dataset.state = 'ready';
+}
+
+/** The grammar that is chosen, in the editor if that is open. */
+function showGrammar() {
+  if (!editor.isOpen) return;
+  if (grammars.isEmpty()) closeEditor();
+  else editor.show(grammars.all[0].name, grammars.text());
+}
+
+function edit() {
+  if (grammars.isEmpty()) { beginGrammar(); return; }
+  if (!editor.isOpen) editor.open(grammars.all[0].name, grammars.text());
+  editor.mark([...byId('grammar-messages').children].map((item) => item.textContent || ''));
+  document.body.classList.toggle('without-file', !opened);
+  byId('start').hidden = true;
+  byId('work').hidden = false;
+  tabs.show('editor');
+  byId('editor').focus();
+}
+
+function closeEditor() {
+  editor.close();
+  if (tabs.shown === 'editor') tabs.show('tree');
+  if (opened) return;
+  byId('start').hidden = false;
+  byId('work').hidden = true;
+}
+
+/** A grammar that reads the file that is open, to go on from. */
+async function beginGrammar() {
+  const first = opened ? new Uint8Array(await opened.slice(0, 4).arrayBuffer()) : new Uint8Array(0);
+  const { name, text } = newGrammar(opened ? opened.name : 'mine', first);
+  await grammars.add([new File([text], name)]);
+  edit();
+  files.again();
+  await reread();
+}
+
 /** @param {boolean} isDamaged */
 function openExample(isDamaged) {
   grammars.clear();
+  closeEditor();
   files.close();
   return openFile(exampleFile(isDamaged));
 }
@@ -352,15 +440,16 @@ const keys = {
   s: [() => { if (!byId('save-all').hidden) byId('save-all').click(); }, 'save as .safetensors'],
   f: [() => byId('file-list').focus(), 'files, if there are several: arrows choose'],
   r: [() => byId('grammar-name').focus(), 'grammar, if there is one'],
+  w: [edit, 'write: edit the grammar, or begin one for the file'],
   d: [toggle, 'dark or light'],
   '?': [help, 'this list'],
 };
 
 document.addEventListener('keydown', (e) => {
   const target = /** @type {Element} */ (e.target);
-  if (e.ctrlKey || e.altKey || e.metaKey || target.matches('input, select') || byId('keys').open) return;
+  if (e.ctrlKey || e.altKey || e.metaKey || target.matches('input, select, textarea') || byId('keys').open) return;
   const entry = keys[e.key.toLowerCase()];
-  if (!entry || byId('work').hidden && !'odr?'.includes(e.key)) return;
+  if (!entry || byId('work').hidden && !'odrw?'.includes(e.key)) return;
   e.preventDefault();
   entry[0]();
 });
@@ -375,6 +464,14 @@ byId('pick').onchange = () => {
   byId('pick').value = '';
   take(takenFrom(chosen));
 };
+byId('grammar-edit').onclick = edit;
+byId('grammar-new').onclick = byId('grammar-new-2').onclick = beginGrammar;
+byId('editor-save').onclick = () => download(new TextEncoder().encode(byId('editor').value), grammars.all[0].name);
+byId('editor').addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => {
+  if (e.key !== 's' || !(e.ctrlKey || e.metaKey)) return;
+  e.preventDefault();
+  byId('editor-save').click();
+});
 byId('save-all').onclick = () => save('safetensors', -1, stem() + '.safetensors');
 byId('save-npy').onclick = () => save('npy', tensors.chosen, (tensors.current()?.name || 'tensor').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100) + '.npy');
 byId('show-bytes').onclick = () => { tabs.show('bytes'); showTensor(tensors.current()); };

@@ -3,7 +3,7 @@
 'use strict';
 import { byId } from './util.js';
 
-/** @typedef {'tensors' | 'tree' | 'bytes'} Pane */
+/** @typedef {'editor' | 'tensors' | 'tree' | 'bytes'} Pane */
 
 export class Tabs {
   /** @param {{onShow: (pane: Pane) => void}} hooks */

@@ -4,6 +4,8 @@
 import { byId, make, grouped, visible } from './util.js';
 
 const PAGE = 200;
+/** Nodes that are opened again in the tree of an edited grammar. */
+const MOST_KEPT = 64;
 const KIND = /** @type {Record<string, number>} */ ({ int: 1, float: 2, text: 3, bytes: 4, array: 5, bool: 7 });
 
 /** @typedef {{path: number[], data: any, row: HTMLElement, group: HTMLElement | null, loaded: number, more: boolean,
@@ -50,6 +52,34 @@ export class TreeView {
     this.client = null;
     this.root = this.selected = null;
     this.box.replaceChildren();
+  }
+
+  /** The nodes that are open and the one that is selected, by their paths; @returns {{open: string[], selected: string}} */
+  kept() {
+    const open = this.root ? this.opened(this.root) : [];
+    return { open: open.slice(0, MOST_KEPT).map((node) => this.pathOf(node)), selected: this.selected ? this.pathOf(this.selected) : '' };
+  }
+
+  /** Those below a node that are open, nearest first. @param {Node_} node @returns {Node_[]} */
+  opened(node) {
+    const found = node.children.filter((child) => child.row.getAttribute('aria-expanded') === 'true');
+    return found.concat(...found.map((child) => this.opened(child)));
+  }
+
+  /** Opens and selects what a tree before this one had, as far as it is there. @param {{open: string[], selected: string}} kept */
+  async restore(kept) {
+    const client = this.client;
+    const open = new Set(kept.open);
+    const visit = async (/** @type {Node_} */ node) => {
+      for (const child of node.children) {
+        const path = this.pathOf(child);
+        if (path === kept.selected) this.choose(child, false);
+        if (!open.has(path) || client !== this.client) continue;
+        await this.expand(child);
+        await visit(child);
+      }
+    };
+    if (this.root && (open.size > 0 || kept.selected)) await visit(this.root);
   }
 
   /** @param {any} client */

@@ -167,4 +167,4 @@ async function testFiles(browser, count) {
   await context.close();
 }
 
-module.exports = { testFiles };
+module.exports = { testFiles, countWorkers, rows };
