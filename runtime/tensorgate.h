@@ -936,14 +936,15 @@ typedef struct tg_node {
     uint32_t depth;   /* 0 for the file itself */
     const char *name; /* of the field; elements have the name of their array */
     uint64_t index;   /* of an element of an array; otherwise TG_NO_INDEX */
-    /* type in the grammar, of an object or of the objects of an array; otherwise NULL */
+    /* type in the grammar, of an object or of the objects of an array; "decimal" of a number that the file has as digits;
+     * otherwise NULL */
     const char *type;
     uint64_t offset; /* of the first byte in the file; TG_NOWHERE for computed values */
     uint64_t size;   /* size in the file, in bytes */
     bool decoded;    /* `offset` is a position in the output of a decoder, not in the file */
     uint32_t bits;   /* width of a bit field, which shares its bytes with others; otherwise 0 */
     uint64_t count;  /* arrays: number of elements */
-    tg_value value;  /* values */
+    tg_value value;  /* values; of an object with a key, in JSON: the key, as TG_KIND_TEXT */
     /* TG_KIND_TEXT: all `value.u64` bytes; TG_KIND_BYTES: the same if they are in memory, otherwise
      * NULL: tg_read_bytes() reads them */
     const uint8_t *data;

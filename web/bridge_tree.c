@@ -53,6 +53,14 @@ static void put_bytes(web_json *j, const tg_node *node) {
     web_json_u64(j, size);
 }
 
+/* The key of an object, so that entries can be told apart before they are opened. */
+static void put_key(web_json *j, const tg_node *node) {
+    const size_t n = node->value.u64 < PREVIEW ? (size_t)node->value.u64 : PREVIEW;
+    if (node->kind != TG_NODE_OBJECT || node->value.kind != TG_KIND_TEXT) return;
+    web_json_key(j, "key");
+    web_json_string(j, (const char *)node->data, n);
+}
+
 static void put_node(web_json *j, const tg_node *node) {
     static const char *const kinds[] = {"none",  "bool",  "int",   "int",
                                         "float", "float", "bytes", "text"};
@@ -77,6 +85,7 @@ static void put_node(web_json *j, const tg_node *node) {
         web_json_key(j, "size");
         web_json_u64(j, node->size);
     }
+    put_key(j, node);
     if (node->decoded) {
         web_json_key(j, "decoded");
         web_json_bool(j, true);

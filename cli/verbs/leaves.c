@@ -174,6 +174,7 @@ static tg_go on_value(void *self, const tg_node *node) {
     leaf *x = new_leaf(c);
     if (x == NULL || !word_of(c, node->name, &x->name)) return TG_GO_STOP;
     if (node->label != NULL && !word_of(c, node->label, &x->label)) return TG_GO_STOP;
+    if (node->type != NULL && !word_of(c, node->type, &x->type)) return TG_GO_STOP;
     x->offset = node->offset;
     x->size = node->size;
     x->number = number_of(&node->value);

@@ -23,6 +23,7 @@ typedef struct leaf {
     uint32_t parent; /* the enclosing object, an index of `places` */
     uint16_t name;   /* indices of `words` */
     uint16_t label;  /* 0: none */
+    uint16_t type;   /* of a number that is a text; 0: none */
     uint8_t kind;    /* tg_kind, or LEAF_LEFT_OUT */
     uint8_t bits;    /* width of a bit field; otherwise 0 */
 } leaf;

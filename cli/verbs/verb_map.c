@@ -54,8 +54,12 @@ static void put_number(const leaf *x) {
     }
 }
 
-/* Prints "u32", "s8", "f64", "bit", "3 bits". */
-static void put_type(const leaf *x) {
+/* Prints "u32", "s8", "f64", "bit", "3 bits", "decimal". */
+static void put_type(const map *m, const leaf *x) {
+    if (x->type != 0) {
+        printf("  %s", m->leaves.words->text[x->type]);
+        return;
+    }
     if (x->bits != 0) {
         printf("  %d bit%s", x->bits, x->bits == 1 ? "" : "s");
         return;
@@ -96,7 +100,7 @@ static void put_fields(const map *m, const leaf *x, uint64_t num) {
                x->kind == TG_KIND_TEXT ? " of text" : "");
     }
     if (x->label != 0) printf(" (%s)", m->leaves.words->text[x->label]);
-    put_type(x);
+    put_type(m, x);
     /* Bit fields always share their bytes. */
     if (x->offset < m->covered && x->bits == 0) fputs("  (overlaps)", stdout);
 }

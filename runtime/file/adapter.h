@@ -320,6 +320,10 @@ struct tg_adapter {
     /* NULL: an empty object. */
     bool (*metadata)(tg_file *file, tg_out *out);
 
+    /* Visits a value of the tree as the nodes that are in it, where it has a structure of its own; `*go` says how to go on. False
+     * for any other value; or after an error, which is in file->ks.error. NULL: there are none. */
+    bool (*inside)(tg_file *file, const tg_node *value, const tg_visitor *visitor, tg_go *go);
+
     /* Releases objects of other libraries. Called once, also after a failed `read`, before the
      * arena and the input are released. NULL: nothing to release. */
     void (*close)(tg_file *file);

@@ -55,22 +55,32 @@ static tg_node node_of(const ks_node *from) {
     return node;
 }
 
+typedef struct tree_walk {
+    tg_file *file;
+    const tg_visitor *visitor;
+} tree_walk;
+
 static ks_go on_enter(void *self, const ks_node *from) {
-    const tg_visitor *visitor = self;
+    const tree_walk *w = self;
     const tg_node node = node_of(from);
-    return (ks_go)visitor->enter(visitor->self, &node);
+    return (ks_go)w->visitor->enter(w->visitor->self, &node);
 }
 
 static ks_go on_leave(void *self, const ks_node *from) {
-    const tg_visitor *visitor = self;
+    const tree_walk *w = self;
     const tg_node node = node_of(from);
-    return (ks_go)visitor->leave(visitor->self, &node);
+    return (ks_go)w->visitor->leave(w->visitor->self, &node);
 }
 
 static ks_go on_value(void *self, const ks_node *from) {
-    const tg_visitor *visitor = self;
+    const tree_walk *w = self;
     const tg_node node = node_of(from);
-    return (ks_go)visitor->value(visitor->self, &node);
+    const tg_adapter *adapter = w->file->adapter;
+    tg_go go = TG_GO_STOP;
+    if (adapter->inside != NULL && adapter->inside(w->file, &node, w->visitor, &go))
+        return (ks_go)go;
+    if (w->file->ks.error.code != KS_OK) return KS_GO_STOP;
+    return (ks_go)w->visitor->value(w->visitor->self, &node);
 }
 
 bool tg_walk(tg_file *file, const tg_visitor *visitor) {
@@ -79,7 +89,7 @@ bool tg_walk(tg_file *file, const tg_visitor *visitor) {
                        file->adapter->part_of != NULL
                            ? "one of the shards: each has a tree of its own"
                            : "a format that a spec describes");
-    tg_visitor own = *visitor;
+    tree_walk own = {file, visitor};
     const ks_visitor through = {on_enter, on_leave, on_value, &own, TG_WALK_DEPTH};
     void *root = tg_tree(file);
     if (root == NULL) return tg_fail_ks(file);

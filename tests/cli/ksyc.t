@@ -224,6 +224,10 @@ $ ksyc run rec.ksy dump --json good.rec
 | {"name": "name", "offset": 7, "length": 3, "value": "hi"},
 | {"name": "total", "computed": true, "value": 3}]}}
 $ ksyc run rec.ksy dump bad.rec
+| offset  length  name
+|      0       3  rec (rec)
+|      0       2    magic = "RC"
+|      2       1    n = 7
 ! bad.rec: rec: n at byte 2: found 7, expected at most 3 [bad_value]
 = 1
 $ ksyc run rec.ksy

@@ -28,7 +28,7 @@ static tg_run said_run;
 static uint64_t located_at; /* the byte of the last request */
 static bool fails;
 
-static const ks_type root_type = {"root", 1, KS_NOWHERE, NULL, 0, false, false};
+static const ks_type root_type = {"root", 1, KS_NOWHERE, NULL, 0, false, false, false};
 
 static bool read_root(ks_ctx *ks, void **out) {
     *out = ks_alloc(ks, 1, 1);

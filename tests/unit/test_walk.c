@@ -35,7 +35,7 @@ static const ks_field dot_fields[] = {
     {FIELD("height"), NO_EXTRAS, .storage = KS_STORE_S16, .wire = KS_WIRE_S2BE, .wire_offset = 1,
      .wire_size = 2},
 };
-static const ks_type dot_type = {"root::dot", 4, 3, dot_fields, 2, false, false};
+static const ks_type dot_type = {"root::dot", 4, 3, dot_fields, 2, false, false, false};
 
 typedef struct leaf {
     ks_span ks;
@@ -49,7 +49,7 @@ static const ks_field leaf_fields[] = {
      .wire_size = KS_NOWHERE, .encoding = "UTF-8"},
 };
 static const ks_type leaf_type = {"root::leaf", sizeof(leaf), KS_NOWHERE, leaf_fields, 2,
-                                  true,         true};
+                                  true,         true,         false};
 
 typedef struct root {
     ks_span ks;
@@ -133,7 +133,7 @@ static const ks_field root_fields[] = {
 };
 static const ks_type root_type = {
     "root", sizeof(root), KS_NOWHERE, root_fields, sizeof root_fields / sizeof root_fields[0],
-    true,   true};
+    true,   true,         false};
 
 /* 0 bits | 1 wide (2) | 3 payload (3) | 6 leaves 2+3 | 11 numbers 3*2 | 17 dots 2*3 | 23 last 2 |
  * 25 choice 1 | 26 any 4 */
@@ -413,7 +413,8 @@ static const ks_field nest_fields[] = {
     {FIELD("inner"), NO_EXTRAS, .storage = KS_STORE_POINTER, .offset = offsetof(nest, inner),
      .wire_size = KS_NOWHERE, .type = &nest_type},
 };
-static const ks_type nest_type = {"nest", sizeof(nest), KS_NOWHERE, nest_fields, 1, true, true};
+static const ks_type nest_type = {"nest", sizeof(nest), KS_NOWHERE, nest_fields,
+                                  1,      true,         true,       false};
 
 static unsigned levels;
 

@@ -141,15 +141,15 @@ static const ks_field wire_fields[] = {
 };
 enum { RECORD = 87 };
 static const ks_type wires_type = {
-    "root::wires", 1,    RECORD, wire_fields, sizeof wire_fields / sizeof wire_fields[0],
-    false,         false};
+    "root::wires", 1,     RECORD, wire_fields, sizeof wire_fields / sizeof wire_fields[0],
+    false,         false, false};
 
 static const ks_field records_fields[] = {
     {FIELD("records"), NO_EXTRAS, .storage = KS_STORE_VIEW, .flags = KS_FIELD_REPEATED,
      .wire_size = KS_NOWHERE, .type = &wires_type},
 };
 static const ks_type records_type = {"root", sizeof(ks_view), KS_NOWHERE, records_fields,
-                                     1,      false,           false};
+                                     1,      false,           false,      false};
 
 static const uint8_t record[RECORD] = {
     200,  200,  1,    2,    1,    2,    0xfe, 0xff, 0xff, 0xfd, 1,    2,    3,    4,    1,
@@ -191,7 +191,8 @@ static void test_views(void **state) {
         {FIELD("doubles"), NO_EXTRAS, .storage = KS_STORE_VIEW, .wire = KS_WIRE_F8LE,
          .offset = 3 * sizeof(ks_view), .wire_size = KS_NOWHERE},
     };
-    static const ks_type type = {"root", 4 * sizeof(ks_view), KS_NOWHERE, fields, 4, false, false};
+    static const ks_type type = {"root", 4 * sizeof(ks_view), KS_NOWHERE, fields, 4, false, false,
+                                 false};
     static const uint8_t data[] = {1, 0xff, 1, 2, 0x3f, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f};
     struct views {
         ks_view v[4];
@@ -218,7 +219,7 @@ typedef struct dot {
 } dot;
 static const ks_field dot_fields[] = {
     {FIELD("x"), NO_EXTRAS, .storage = KS_STORE_S8, .wire = KS_WIRE_S1, .wire_size = 1}};
-static const ks_type dot_type = {"root::dot", sizeof(dot), 1, dot_fields, 1, false, false};
+static const ks_type dot_type = {"root::dot", sizeof(dot), 1, dot_fields, 1, false, false, false};
 
 typedef struct stores {
     bool truth;
@@ -278,6 +279,7 @@ static const ks_type stores_type = {"root",
                                     stores_fields,
                                     sizeof stores_fields / sizeof stores_fields[0],
                                     false,
+                                    false,
                                     false};
 
 static void fill_stores(ks_ctx *ks, void *root) {
@@ -333,7 +335,8 @@ static const ks_field anys_fields[] = {
      .flags = KS_FIELD_REPEATED | KS_FIELD_VALUE, .wire = KS_WIRE_U2LE,
      .offset = offsetof(anys, computed), .wire_size = KS_NOWHERE},
 };
-static const ks_type anys_type = {"root", sizeof(anys), KS_NOWHERE, anys_fields, 4, false, false};
+static const ks_type anys_type = {"root", sizeof(anys), KS_NOWHERE, anys_fields,
+                                  4,      false,        false,      false};
 
 static void put(ks_ctx *ks, ks_list *list, const void *element, size_t size) {
     void *place = ks_list_add(ks, list);
@@ -408,7 +411,8 @@ static const ks_field lazy_fields[] = {
      .offset = offsetof(lazy, value), .wire_size = KS_NOWHERE, .present = KS_NOWHERE,
      .state = offsetof(lazy, ks_state_value), .at = KS_NOWHERE, .get = get_value},
 };
-static const ks_type lazy_type = {"root", sizeof(lazy), KS_NOWHERE, lazy_fields, 3, false, false};
+static const ks_type lazy_type = {"root", sizeof(lazy), KS_NOWHERE, lazy_fields,
+                                  3,      false,        false,      false};
 
 static void fill_lazy(ks_ctx *ks, void *root) {
     (void)ks;

@@ -108,7 +108,7 @@ export class TreeView {
     row.append(make('span', 'twist', opens ? '\u25b8' : ''), make('span', 'name', name));
     if (opens) {
       row.setAttribute('aria-expanded', 'false');
-      row.append(make('span', 'kind', data.kind === 'array' ? `${grouped(data.count)} \u00d7 ${data.type || 'value'}` : data.type || ''));
+      row.append(make('span', 'kind', data.kind === 'array' ? `${grouped(data.count)} \u00d7 ${data.type || 'value'}` : visible(data.key ?? '') || data.type || ''));
     } else if (data.kind === 'array') {
       row.append(make('span', 'kind', 'none'));
     } else {

@@ -11,6 +11,7 @@
 
 #include "file.h"
 #include "foreign_name.h"
+#include "header_nodes.h"
 #include "safetensors_file.h"
 
 /* What is kept of the header before it is read; a piece stays in the cache of the processor. */
@@ -99,6 +100,14 @@ static bool metadata(tg_file *file, tg_out *out) {
     return true;
 }
 
+static bool inside(tg_file *file, const tg_node *value, const tg_visitor *visitor, tg_go *go) {
+    if (strcmp(value->name, "header") != 0 || value->depth != 1) return false;
+    const uint8_t *base = file->ks.input.base;
+    if (!ks_fetch_part(&file->ks, base, value->offset, value->size)) return false;
+    *go = tg_header_nodes(value, base + value->offset, visitor);
+    return true;
+}
+
 const tg_adapter tg_adapter_safetensors = {
     .format = TG_FORMAT_SAFETENSORS,
     .type = &safetensors_desc,
@@ -109,4 +118,5 @@ const tg_adapter tg_adapter_safetensors = {
     .describe = describe,
     .name_of = name_of,
     .metadata = metadata,
+    .inside = inside,
 };
