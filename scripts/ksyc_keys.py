@@ -8,7 +8,8 @@ import os
 import re
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-ROW = re.compile(r"^\| `(-?[a-z][a-z-]*)[^`]*` \|(?:.*\|)? (.*?) \|$", re.M)
+KEY = re.compile(r"^\| `([a-z-]+)` \| (.*) \| \[.*\]\((https://.*)\) \|$", re.M)
+EXTENSION = re.compile(r"^\| `(-[a-z-]+):.*?` \|.*\| (.*?) \|()$", re.M)
 
 
 def text_of(*names):
@@ -29,10 +30,10 @@ def known():
 
 
 def sentences():
-    """{key: sentence}: the standard keys have a page, ours a table among the extensions of ksyc."""
+    """{key: [sentence, address of more]}: the standard keys have a page, ours a table among the extensions of ksyc."""
     extensions = re.search(r"^## Extensions\n(.*?)^##", text_of("docs", "ksyc.md"), re.M | re.S)[1]
-    rows = ROW.findall(text_of("docs", "ksyc_keys.md")) + ROW.findall(extensions)
-    return {key: re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text).replace("`", "") for key, text in rows}
+    rows = KEY.findall(text_of("docs", "ksyc_keys.md")) + EXTENSION.findall(extensions)
+    return {key: [re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text).replace("`", ""), more] for key, text, more in rows}
 
 
 def problems():

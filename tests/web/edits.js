@@ -161,14 +161,15 @@ async function testKeys(page, count) {
 async function testHelp(page, count) {
   const problems = [];
   const told = fs.readFileSync(path.join(ROOT, 'docs/ksyc_keys.md'), 'utf8').split('\n')
-    .map((line) => /^\| `([a-z-]+)` \| (.*) \|$/.exec(line)).filter((row) => row).map(([, key, sentence]) => [key, sentence.replaceAll('`', '')]);
+    .map((line) => /^\| `([a-z-]+)` \| (.*) \| \[.*\]\((.*)\) \|$/.exec(line)).filter((row) => row).map(([, key, sentence, more]) => [key, sentence.replaceAll('`', ''), more]);
   if (told.length < 45) problems.push(`${told.length} sentences`);
   await open(page, told.map(([key]) => `  ${key}: 1\n`).join('') + 'mine: 2\n  - {id: a, size-eos: true} # if: nothing\n');
-  const help = () => page.evaluate(() => [...document.querySelectorAll('#editor-help :not(.wrong-text)')].map((e) => e.textContent).join(''));
-  for (const [key, sentence] of told) {
+  const help = () => page.evaluate(() => [...document.querySelectorAll('#editor-help :is(code, span:not(.wrong-text))')].map((e) => e.textContent).join('').trim());
+  for (const [key, sentence, more] of told) {
     await caret(page, `  ${key}: `);
     await until(page, (wanted) => document.querySelector('#editor-help code')?.textContent === wanted, key);
     if (await help() !== `${key} ${sentence}`) problems.push(`${key}: ${await help()}`);
+    if (await page.getAttribute('#editor-help a', 'href') !== more) problems.push(`${key}: more is elsewhere`);
   }
   await caret(page, 'mine: ');
   await until(page, () => document.querySelector('#editor-help code') === null);

@@ -146,8 +146,17 @@ export class Editor {
     const mark = this.marks.get(number);
     const parts = [];
     if (mark) parts.push(make('span', mark.isError ? 'wrong-text' : '', mark.text + ' '));
-    if (found) parts.push(make('code', '', found[1]), make('span', '', ` ${KEY_HELP[found[1]]}`));
+    if (found) parts.push(make('code', '', found[1]), ...this.help(KEY_HELP[found[1]]));
     byId('editor-help').replaceChildren(...parts);
+  }
+
+  /** A sentence, and a link that is followed when a person clicks it. @param {[string, string]} help */
+  help([sentence, more]) {
+    const parts = [make('span', '', ` ${sentence} `)];
+    if (more === '') return parts;
+    const link = /** @type {HTMLAnchorElement} */ (make('a', '', 'Guide of Kaitai Struct'));
+    Object.assign(link, { href: more, target: '_blank', rel: 'noopener noreferrer' });
+    return [...parts, link];
   }
 
   /** @param {number} line */

@@ -2,5 +2,6 @@
 // What the keys of a grammar mean.
 'use strict';
 
-/** Set when the page is joined: the sentences of docs/ksyc_keys.md. @type {Record<string, string>} */
+/** Set when the page is joined: sentences of the documentation, each with the address of more, or ''.
+ *  @type {Record<string, [string, string]>} */
 export const KEY_HELP = {};
