@@ -152,8 +152,20 @@ async function testKeys(page, count) {
   await page.keyboard.press('a');
   await page.keyboard.press('Tab');
   if (await focused() !== 'editor') problems.push('Escape counts although another key came');
+  /* Lines that are selected are indented, and none is lost. */
+  await page.evaluate(() => {
+    const area = document.getElementById('editor');
+    area.setSelectionRange(area.value.indexOf('types:') + 1, area.value.indexOf('seq:', area.value.indexOf('types:')) + 2);
+  });
+  await page.keyboard.press('Tab');
+  if (!(await text(page)).includes('  types:\n    item:\n      seq:\n')) problems.push('lines that are selected: ' + await text(page));
+  /* What was typed just before it is closed is there when it is opened again. */
+  await caret(page, 'size-eos: true');
+  await page.keyboard.type(' # last');
   await page.click('#editor-close');
   if (await page.isVisible('.editor-pane')) problems.push('it does not close');
+  await page.click('#grammar-edit');
+  if (!(await text(page)).includes('size-eos: true # last\n')) problems.push('the last keys are lost');
   count.case('keys of the editor', problems);
 }
 
@@ -205,8 +217,19 @@ async function testNew(page, count) {
   const file = write('later.bin', 'later');
   await openFile(page, file);
   if (await names(page) !== 'mine bodyy' || !await page.isVisible('#editor')) problems.push('a file behind the grammar: ' + await names(page));
+  /* Edits are forgotten only if a person says so. */
+  const questions = [];
+  const answer = (dialog) => {
+    questions.push(dialog.message());
+    return questions.length === 1 ? dialog.dismiss() : dialog.accept();
+  };
+  page.on('dialog', answer);
+  await page.click('#grammar-off');
+  if (!await page.isVisible('#editor')) problems.push('edits are forgotten');
   await page.click('#grammar-off');
   await ready(page);
+  page.off('dialog', answer);
+  if (questions.length !== 2 || !/not saved/.test(questions[0])) problems.push('questions: ' + questions);
   if (await page.isVisible('#editor')) problems.push('an editor without a grammar');
   count.case('a new grammar', problems);
 }
@@ -223,6 +246,10 @@ async function testSave(page, count) {
     const saved = fs.readFileSync(await download.path(), 'utf8');
     if (saved !== RECORD.replace('id: rec', 'id: record')) problems.push('saved: ' + saved);
   }
+  /* Nothing is asked about what was saved. */
+  await page.click('#grammar-off');
+  await ready(page);
+  if (await page.isVisible('#editor')) problems.push('the grammar that was saved stays');
   count.case('an edited grammar is saved', problems);
 }
 

@@ -38,8 +38,8 @@ async function main() {
     };
     /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
     await inTurn(testLarge, testHuge);
-    await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars),
-      inTurn(testGrammars, testParts, testLayout, testSearch, testFiles, testEditor), inTurn(testVerdicts)]);
+    await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars, testFiles, testEditor),
+      inTurn(testGrammars, testParts, testLayout, testSearch), inTurn(testVerdicts)]);
   } finally {
     await browser.close();
   }

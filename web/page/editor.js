@@ -57,13 +57,13 @@ export class Editor {
     this.area.addEventListener('input', () => {
       this.draw();
       clearTimeout(this.waiting);
-      this.waiting = setTimeout(() => hooks.onEdit(this.area.value), WAIT_MS);
+      this.waiting = setTimeout(() => this.flush(), WAIT_MS);
     });
     this.area.addEventListener('scroll', () => this.draw());
     this.area.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.key(e));
     document.addEventListener('selectionchange', () => { if (document.activeElement === this.area) this.explain(); });
     for (const event of ['focus', 'click', 'keyup']) this.area.addEventListener(event, () => this.explain());
-    byId('editor-close').onclick = () => { this.close(); hooks.onClose(); };
+    byId('editor-close').onclick = () => { this.flush(); this.close(); hooks.onClose(); };
     new ResizeObserver(() => this.draw()).observe(this.area);
   }
 
@@ -77,7 +77,7 @@ export class Editor {
   /** Another grammar, or another text of it; the same one is left alone, and with it what can be undone.
    *  @param {string} name @param {string} text */
   show(name, text) {
-    clearTimeout(this.waiting);
+    this.rest();
     byId('editor-name').textContent = visible(name);
     if (name !== this.name || text.replace(/\r\n?/g, '\n') !== this.area.value) {
       this.area.value = text;
@@ -88,8 +88,20 @@ export class Editor {
     this.draw();
   }
 
-  close() {
+  /** Hands over what was typed last. */
+  flush() {
+    if (this.waiting !== 0) this.hooks.onEdit(this.area.value);
+    this.rest();
+  }
+
+  /** Nothing that was typed waits any more. */
+  rest() {
     clearTimeout(this.waiting);
+    this.waiting = 0;
+  }
+
+  close() {
+    this.rest();
     this.isOpen = false;
     document.body.classList.remove('editing');
   }
@@ -147,7 +159,8 @@ export class Editor {
     const parts = [];
     if (mark) parts.push(make('span', mark.isError ? 'wrong-text' : '', mark.text + ' '));
     if (found) parts.push(make('code', '', found[1]), ...this.help(KEY_HELP[found[1]]));
-    byId('editor-help').replaceChildren(...parts);
+    const said = parts.map((part) => part.textContent).join('');
+    if (byId('editor-help').textContent !== said) byId('editor-help').replaceChildren(...parts); // it is read aloud when it changes
   }
 
   /** A sentence, and a link that is followed when a person clicks it. @param {[string, string]} help */
@@ -174,7 +187,7 @@ export class Editor {
     if (e.key !== 'Shift') this.mayLeave = e.key === 'Escape';
     if (e.ctrlKey || e.metaKey || e.altKey || e.isComposing) return;
     if (e.key === 'Tab' && !e.shiftKey && !leaves) {
-      this.insert(INDENT);
+      this.indent();
     } else if (e.key === 'Enter') {
       const { text, column } = this.line();
       const before = text.slice(0, column);
@@ -183,6 +196,17 @@ export class Editor {
       return;
     }
     e.preventDefault();
+  }
+
+  /** The lines that are selected, or the place of the caret. */
+  indent() {
+    const { value, selectionStart, selectionEnd } = this.area;
+    if (!value.slice(selectionStart, selectionEnd).includes('\n')) { this.insert(INDENT); return; }
+    const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
+    const lines = value.slice(from, selectionEnd).replace(/^(?=.)/gm, INDENT);
+    this.area.setSelectionRange(from, selectionEnd);
+    this.insert(lines);
+    this.area.setSelectionRange(from, from + lines.length);
   }
 
   /** As a person types it, so that it can be undone. @param {string} text */

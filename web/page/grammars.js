@@ -4,7 +4,7 @@
 import { byId, make, visible } from './util.js';
 import { marksOf } from './editor.js';
 
-/** @typedef {{name: string, text: Uint8Array, imports: string[]}} Grammar */
+/** @typedef {{name: string, text: Uint8Array, imports: string[], isChanged?: boolean}} Grammar `isChanged`: and not saved */
 
 /** What a grammar imports, without folders. ksyc reads it properly; here it only helps to choose. @param {string} text */
 function importsOf(text) {
@@ -24,6 +24,7 @@ export class Grammars {
       hooks.onChoose();
     };
     byId('grammar-off').onclick = () => {
+      if (!this.mayForget()) return;
       this.clear();
       hooks.onRemove();
     };
@@ -57,7 +58,15 @@ export class Grammars {
   text() { return new TextDecoder().decode(this.all[0].text); }
 
   /** Another text of the first. @param {string} text */
-  edit(text) { Object.assign(this.all[0], { text: new TextEncoder().encode(text), imports: importsOf(text) }); }
+  edit(text) { Object.assign(this.all[0], { text: new TextEncoder().encode(text), imports: importsOf(text), isChanged: true }); }
+
+  /** The first was saved. */
+  saved() { this.all[0].isChanged = false; }
+
+  isChanged() { return this.all.some((one) => one.isChanged); }
+
+  /** Edits are not lost by a slip. */
+  mayForget() { return !this.isChanged() || confirm('The grammar was edited and not saved. Forget the changes?'); }
 
   isEmpty() { return this.all.length === 0; }
 

@@ -389,10 +389,11 @@ async function beginGrammar() {
 
 /** @param {boolean} isDamaged */
 function openExample(isDamaged) {
+  if (!grammars.mayForget()) return;
   grammars.clear();
   closeEditor();
   files.close();
-  return openFile(exampleFile(isDamaged));
+  openFile(exampleFile(isDamaged));
 }
 
 /** @param {string} format @param {number} tensor @param {string} name */
@@ -466,7 +467,12 @@ byId('pick').onchange = () => {
 };
 byId('grammar-edit').onclick = edit;
 byId('grammar-new').onclick = byId('grammar-new-2').onclick = beginGrammar;
-byId('editor-save').onclick = () => download(new TextEncoder().encode(byId('editor').value), grammars.all[0].name);
+byId('editor-save').onclick = () => {
+  editor.flush();
+  download(grammars.all[0].text, grammars.all[0].name);
+  grammars.saved();
+};
+addEventListener('beforeunload', (e) => { if (grammars.isChanged()) e.preventDefault(); });
 byId('editor').addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => {
   if (e.key !== 's' || !(e.ctrlKey || e.metaKey)) return;
   e.preventDefault();
