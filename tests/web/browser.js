@@ -10,11 +10,11 @@ const MODULES = path.join(ROOT, 'build/web/node/node_modules');
 const { chromium } = require(path.join(MODULES, 'playwright-core'));
 const PAGE = 'file://' + path.join(ROOT, 'build/web/inspector.html');
 
-/** @param {{theme?: string, width?: number, height?: number, scale?: number, script?: () => void}} [how] `script` runs in the page before its own */
+/** @param {{theme?: string, width?: number, height?: number, scale?: number, touch?: boolean, script?: () => void}} [how] `script` runs in the page before its own */
 async function openPage(browser, how = {}) {
   const context = await browser.newContext({
     colorScheme: how.theme || 'light', viewport: { width: how.width || 1480, height: how.height || 920 },
-    deviceScaleFactor: how.scale || 1, acceptDownloads: true, reducedMotion: 'reduce',
+    deviceScaleFactor: how.scale || 1, hasTouch: how.touch === true, acceptDownloads: true, reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   if (how.script) await page.addInitScript(how.script);

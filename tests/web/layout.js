@@ -25,6 +25,31 @@ async function testPhone(page, count) {
   count.case('a phone: name, verdict and tensors are seen', problems);
 }
 
+/** A phone has room for half a line of bytes, and shows all of it; the first byte in sight stays when the width changes. */
+async function testLines(page, count) {
+  const problems = [];
+  await openFile(page, inBuild('samples', 'gguf_alignment.gguf'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.click('#tabs [data-pane="bytes"]');
+  await until(page, () => document.querySelectorAll('#hex .line').length > 8 && document.querySelector('#hex .chars').textContent !== '');
+  const bytes = fs.readFileSync(inBuild('samples', 'gguf_alignment.gguf'));
+  const line = (i) => page.locator('#hex .line').nth(i);
+  const [codes, chars, bar] = [await line(2).locator('.codes').boundingBox(), await line(2).locator('.chars').boundingBox(), await page.locator('#hex-bar').boundingBox()];
+  if ((await line(2).locator('.codes').textContent()).replaceAll(' ', '') !== bytes.subarray(16, 24).toString('hex')) problems.push('the third line');
+  if (codes.x + codes.width > chars.x + 1 || chars.x + chars.width > bar.x) problems.push(`columns end at ${codes.x + codes.width}, ${chars.x + chars.width}, the bar is at ${bar.x}`);
+  await page.mouse.click(codes.x + codes.width * 22.5 / 24, codes.y + 10);
+  await until(page, () => document.getElementById('hex-status').textContent.startsWith('byte 23 '));
+  await page.mouse.click(chars.x + chars.width * 0.5 / 9, chars.y + 10);
+  await until(page, () => document.getElementById('hex-status').textContent.startsWith('byte 16 '));
+  await page.keyboard.press('ArrowDown');
+  await until(page, () => document.getElementById('hex-status').textContent.startsWith('byte 24 '));
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await until(page, () => document.querySelector('#hex .codes').textContent.trim().split(' ').length === 16);
+  const wide = await line(1).locator('.codes').textContent();
+  if (wide.replaceAll(' ', '') !== bytes.subarray(16, 32).toString('hex')) problems.push('the second line where there is room: ' + wide);
+  count.case('lines of bytes on a phone', problems);
+}
+
 /** One pane at a time, by tabs with a pointer and with keys; keys of panes open their tab. */
 async function testTabs(page, count) {
   const problems = [];
@@ -100,6 +125,30 @@ async function testSwatches(page, count) {
   count.case('the legend has the colours of the picture', problems);
 }
 
+/** A finger scrolls the bytes, and picks one when it does not move. */
+async function testTouch(browser, count) {
+  const problems = [];
+  const { context, page, troubles } = await openPage(browser, { touch: true, width: 390, height: 844 });
+  await press(page, 'damaged');
+  const session = await context.newCDPSession(page);
+  const touch = (type, y) => session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 150, y }] });
+  const first = async () => parseInt(await page.textContent('#hex .line .at'), 16);
+  const from = await first();
+  const box = await page.locator('#hex').boundingBox();
+  const y = box.y + 180;
+  await touch('touchStart', y);
+  for (let dy = 20; dy <= 100; dy += 20) await touch('touchMove', y - dy);
+  await touch('touchEnd');
+  await until(page, (wanted) => parseInt(document.querySelector('#hex .line .at').textContent, 16) === wanted, from + 5 * 8);
+  const status = await page.textContent('#hex-status');
+  if (status !== '') problems.push('a finger that moves picks a byte: ' + status);
+  await touch('touchStart', y);
+  await touch('touchEnd');
+  await until(page, () => /^byte /.test(document.getElementById('hex-status').textContent));
+  count.case('a finger on the bytes', [...problems, ...troubles]);
+  await context.close();
+}
+
 const GRAMMAR = 'meta: {id: short}\nseq:\n  - {id: a, type: u9}\n  - {id: b, size: nope}\n';
 
 /** What is opened, and what is said of it. */
@@ -161,7 +210,7 @@ async function testObstacles(browser, count) {
 
 async function testLayout(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testPhone, testTabs, testSwatches]) {
+  for (const test of [testPhone, testLines, testTabs, testSwatches]) {
     try {
       await test(page, count);
     } catch (error) {
@@ -170,6 +219,7 @@ async function testLayout(browser, count) {
     count.case(`${test.name}: console`, troubles.splice(0));
   }
   await context.close();
+  await testTouch(browser, count);
   await testObstacles(browser, count);
 }
 

@@ -5,7 +5,9 @@
 'use strict';
 import { byId, make, grouped } from './util.js';
 
-const LINE = 16;
+/** A phone has room for half a line. */
+const NARROW = matchMedia('(max-width: 660px)');
+const bytesInLine = () => (NARROW.matches ? 8 : 16);
 const HEIGHT = 20;
 const BLOCK = 1 << 14;
 const MOST_BLOCKS = 96;
@@ -23,6 +25,7 @@ export class HexView {
     this.bar = byId('hex-bar');
     this.thumb = this.bar.firstElementChild;
     this.size = 0;
+    this.perLine = bytesInLine();
     this.top = 0; // a line, with a fraction
     this.caret = -1;
     this.picked = [0, 0];
@@ -39,10 +42,12 @@ export class HexView {
       this.scrollTo(this.top + e.deltaY * unit);
       e.preventDefault();
     }, { passive: false });
-    this.box.addEventListener('pointerdown', (/** @type {PointerEvent} */ e) => this.press(e));
+    this.touch();
     this.box.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.key(e));
     this.dragBar();
     new ResizeObserver(() => this.draw()).observe(this.box);
+    NARROW.addEventListener('change', () => this.fit());
+    this.fit();
   }
 
   /** @param {any} client @param {number} size */
@@ -74,7 +79,15 @@ export class HexView {
     this.draw();
   }
 
-  total() { return Math.ceil(this.size / LINE); }
+  /** Lines of another length, from the same byte on. */
+  fit() {
+    const at = Math.floor(this.top) * this.perLine;
+    this.perLine = bytesInLine();
+    this.box.classList.toggle('short', NARROW.matches);
+    this.scrollTo(Math.floor(at / this.perLine));
+  }
+
+  total() { return Math.ceil(this.size / this.perLine); }
   page() { return Math.max(1, Math.floor((this.box.clientHeight - 8) / HEIGHT)); }
 
   /** @param {number} line */
@@ -85,7 +98,7 @@ export class HexView {
 
   /** Shows a byte without moving the view more than it needs. @param {number} offset */
   reveal(offset) {
-    const line = Math.floor(offset / LINE);
+    const line = Math.floor(offset / this.perLine);
     const page = this.page();
     if (line < this.top || line > this.top + page - 2) this.scrollTo(line - Math.floor(page / 3));
     else this.draw();
@@ -162,7 +175,7 @@ export class HexView {
     while (this.lines.length > count) this.lines.pop().line.remove();
     const shift = `translateY(${-(this.top - first) * HEIGHT}px)`;
     for (let i = 0; i < count; i++) {
-      this.paintLine(this.lines[i], (first + i) * LINE);
+      this.paintLine(this.lines[i], (first + i) * this.perLine);
       this.lines[i].line.style.transform = shift;
     }
     this.paintBar();
@@ -173,11 +186,11 @@ export class HexView {
     const block = this.block(Math.floor(from / BLOCK));
     line.at.textContent = from.toString(16).padStart(8, '0');
     if (block.bytes === null) {
-      line.codes.textContent = '\u00b7\u00b7 '.repeat(LINE);
+      line.codes.textContent = '\u00b7\u00b7 '.repeat(this.perLine);
       line.chars.textContent = '';
       return;
     }
-    const end = Math.min(from + LINE, this.size);
+    const end = Math.min(from + this.perLine, this.size);
     /** @type {HTMLElement[]} */
     const codes = [];
     /** @type {HTMLElement[]} */
@@ -232,6 +245,26 @@ export class HexView {
     });
   }
 
+  /** A finger that moves scrolls, one that does not picks a byte, as a mouse does at once. */
+  touch() {
+    /** @type {{y: number, top: number, moves: boolean} | null} */
+    let finger = null;
+    this.box.addEventListener('pointerdown', (/** @type {PointerEvent} */ e) => {
+      if (e.pointerType !== 'touch') this.press(e);
+      else finger = { y: e.clientY, top: this.top, moves: false };
+    });
+    this.box.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => {
+      if (!finger) return;
+      finger.moves ||= Math.abs(e.clientY - finger.y) > 6;
+      if (finger.moves) this.scrollTo(finger.top - (e.clientY - finger.y) / HEIGHT);
+    });
+    this.box.addEventListener('pointerup', (/** @type {PointerEvent} */ e) => {
+      if (finger && !finger.moves) this.press(e);
+      finger = null;
+    });
+    this.box.addEventListener('pointercancel', () => { finger = null; });
+  }
+
   /** @param {PointerEvent} e */
   press(e) {
     const row = this.lines.find((l) => {
@@ -242,11 +275,11 @@ export class HexView {
     const from = parseInt(row.at.textContent, 16);
     const codes = row.codes.getBoundingClientRect();
     const chars = row.chars.getBoundingClientRect();
-    const width = codes.width / 48;
+    const width = codes.width / (3 * this.perLine);
     let column = -1;
     if (e.clientX >= codes.left && e.clientX < codes.right) column = Math.floor((e.clientX - codes.left) / width / 3);
     else if (e.clientX >= chars.left) column = Math.floor((e.clientX - chars.left) / width);
-    if (column >= 0 && column < LINE && from + column < this.size) this.pick(from + column);
+    if (column >= 0 && column < this.perLine && from + column < this.size) this.pick(from + column);
   }
 
   /** @param {number} offset */
@@ -261,10 +294,10 @@ export class HexView {
   /** @param {KeyboardEvent} e */
   key(e) {
     const at = Math.max(0, this.caret);
-    const page = this.page() * LINE;
+    const page = this.page() * this.perLine;
     const to = /** @type {Record<string, number>} */ ({
-      ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - LINE, ArrowDown: at + LINE, PageUp: at - page, PageDown: at + page,
-      Home: e.ctrlKey ? 0 : at - at % LINE, End: e.ctrlKey ? this.size - 1 : at - at % LINE + LINE - 1,
+      ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - this.perLine, ArrowDown: at + this.perLine, PageUp: at - page, PageDown: at + page,
+      Home: e.ctrlKey ? 0 : at - at % this.perLine, End: e.ctrlKey ? this.size - 1 : at - at % this.perLine + this.perLine - 1,
     })[e.key];
     if (to === undefined || e.altKey || e.metaKey) return;
     e.preventDefault();

@@ -379,7 +379,8 @@ function closeEditor() {
 
 /** A grammar that reads the file that is open, to go on from. */
 async function beginGrammar() {
-  const first = opened ? new Uint8Array(await opened.slice(0, 4).arrayBuffer()) : new Uint8Array(0);
+  const bytes = await opened?.slice(0, 4).arrayBuffer().catch(() => undefined); // a file that is gone has none
+  const first = new Uint8Array(bytes || new ArrayBuffer(0));
   const { name, text } = newGrammar(opened ? opened.name : 'mine', first);
   await grammars.add([new File([text], name)]);
   edit();
