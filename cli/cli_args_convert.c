@@ -2,8 +2,6 @@
 /*
  * cli_args_convert.c - the options that only `convert` has.
  */
-#include <errno.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,79 +47,6 @@ static int add_dtype(args *a, const char *value) {
     return -1;
 }
 
-/* --------------------------------------------------------------------------------------- renames */
-
-/* A rename of the `n` bytes of `old` and then `more`, to `to`; all are copied. */
-static int put_rename(args *a, const char *old, size_t n, const char *more, const char *to) {
-    const size_t num = a->convert.num_renames;
-    if (num == a->renames_room) {
-        const size_t room = num > 0 ? 2 * num : 16; /* as many are in memory */
-        tg_rename *renames = realloc(a->renames, room * sizeof *renames);
-        if (renames == NULL) return out_of_memory();
-        a->renames = renames;
-        a->renames_room = room;
-    }
-    const size_t rest = strlen(more) + 1;
-    char *from = malloc(n + rest); /* both are lengths of texts in memory */
-    char *name = strdup(to);
-    if (from == NULL || name == NULL) {
-        free(from);
-        free(name);
-        return out_of_memory();
-    }
-    memcpy(from, old, n);
-    memcpy(from + n, more, rest);
-    a->renames[a->convert.num_renames++] = (tg_rename){from, name};
-    a->convert.renames = a->renames;
-    return -1;
-}
-
-/* OLD=NEW. The old name has no '=': it can be given as it is shown, where '=' is %3D. `what` is what else to say of
- * another text. */
-static int add_rename(args *a, const char *what, const char *value) {
-    const char *equals = strchr(value, '=');
-    if (equals == NULL) return complain_usage(a, what, value);
-    return put_rename(a, value, (size_t)(equals - value), "", equals + 1);
-}
-
-static int add_strip(args *a, const char *prefix) {
-    if (strchr(prefix, '*') != NULL)
-        return complain_usage(a, "--strip: a prefix without '*', found", prefix);
-    return put_rename(a, prefix, strlen(prefix), "*", "*");
-}
-
-/* A line of a list of renames, `n` bytes with its end. */
-static int add_line(args *a, const char *path, uint64_t number, char *line, size_t n) {
-    char what[4096];
-    const bool has_zero = memchr(line, '\0', n) != NULL;
-    if (n > 0 && line[n - 1] == '\n') line[--n] = '\0';
-    if (n > 0 && line[n - 1] == '\r') line[--n] = '\0';
-    if (n == 0) return -1;
-    snprintf(what, sizeof what, "--renames-from: %s: line %" PRIu64 ": OLD=NEW, found", path,
-             number);
-    return has_zero ? complain_usage(a, what, "a NUL") : add_rename(a, what, line);
-}
-
-static int add_renames_from(args *a, const char *path) {
-    char *line = NULL;
-    size_t room = 0;
-    int code = -1;
-    errno = 0;
-    FILE *in = fopen(path, "re");
-    for (uint64_t number = 1; in != NULL && code == -1; number++) {
-        const ssize_t n = getline(&line, &room, in);
-        if (n < 0) break;
-        code = add_line(a, path, number, line, (size_t)n);
-    }
-    if (code == -1 && (in == NULL || !feof(in))) {
-        complain(stderr, path, strerror(errno));
-        code = EXIT_TROUBLE;
-    }
-    free(line);
-    if (in != NULL) (void)fclose(in); /* read only: no data can be lost */
-    return code;
-}
-
 /* ------------------------------------------------------------------------------------------- all */
 
 int args_apply_convert(args *a, const option *o, const char *value) {
@@ -141,9 +66,9 @@ int args_apply_convert(args *a, const option *o, const char *value) {
         code = args_set_choice(a, o, value, "dense", "keep", &choice);
         a->convert.sparse = choice == 1 ? TG_SPARSE_KEEP : TG_SPARSE_DENSE;
         return code;
-    case OPT_RENAME: return add_rename(a, "--rename: OLD=NEW, found", value);
-    case OPT_RENAMES_FROM: return add_renames_from(a, value);
-    case OPT_STRIP: return add_strip(a, value);
+    case OPT_RENAME: return args_add_rename(a, value);
+    case OPT_RENAMES_FROM: return args_add_renames_from(a, value);
+    case OPT_STRIP: return args_add_strip(a, value);
     case OPT_DTYPE: return add_dtype(a, value);
     case OPT_INLINE: a->inside = true; return -1;
     case OPT_EXTERNAL_DATA: a->data_file = value; return -1;

@@ -334,7 +334,7 @@ void help_convert(FILE *out) {
         "is.\n"
         "                  With one '*' in both, for all that fit: 'model.*=*'\n"
         "  --renames-from FILE\n"
-        "                  the same for each line of FILE, OLD=NEW\n"
+        "                  the same for each line of FILE, OLD=NEW, of at most 1 MiB\n"
         "  --strip PREFIX  leave PREFIX out of the names that begin with it: 'PREFIX*=*'\n"
         "  --shard-size SIZE\n"
         "                  OUT.safetensors in shards of so many bytes of elements, 5G for "

@@ -115,5 +115,9 @@ int args_set_choice(const args *a, const option *o, const char *value, const cha
 
 /* Sets an option that only `convert` has: -1, or the exit code after reporting an error. */
 int args_apply_convert(args *a, const option *o, const char *value);
+/* cli_args_rename.c: OLD=NEW, lines of a file of such, and a prefix that is left out. The same returns. */
+int args_add_rename(args *a, const char *value);
+int args_add_renames_from(args *a, const char *path);
+int args_add_strip(args *a, const char *prefix);
 
 #endif

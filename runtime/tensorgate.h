@@ -611,9 +611,11 @@ typedef struct tg_tensor {
  *          TG_CODE_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
-/*! tg_tensor_find() : finds a tensor by its shown or its original name, with a linear search. If `name` is the shown
- *  name of one tensor and the original name of another, it is the first of these: a shown name always finds its tensor.
- *  @return false if there is none (TG_CODE_ABSENT). */
+/*! tg_tensor_find() : finds a tensor by its shown or its original name. If `name` is the shown name of one tensor and the
+ *  original name of another, it is the first of these: a shown name always finds its tensor. The first searches look at one
+ *  tensor after the other; once they have looked at as many as the file has, the next one makes an index of the names, of 32
+ *  bytes a tensor, which is kept until tg_close(). From then on a search takes no longer in a file of many tensors.
+ *  @return false if there is none (TG_CODE_ABSENT), or as tg_tensor_at(). */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
 /*! tg_tensor_read() : copies `n` stored bytes of a part, from byte `from` of it, as if it were

@@ -212,6 +212,7 @@ void tg_close(tg_file *file) {
     if (file->shape != NULL) {
         allocator.free(allocator.self, file->shape, file->shape_cap * sizeof *file->shape);
     }
+    tg_forget_names(file);
     tg_release_all(file);
     tg_input_close(file->input);
     allocator.free(allocator.self, file, sizeof *file);

@@ -9,6 +9,7 @@
  *     conversion_parts.c    sparse tensors as NAME.indices, NAME.values, ..., and back
  *     conversion_select.c   the tensors that are converted, if not all are
  *     conversion_rename.c   tensors under other names
+ *     conversion_names.c    all names in memory, in the orders that patterns need
  *     conversion_encode.c   encodings that arrays do not have
  *     conversion_share.c    payloads of tensors that share their bytes
  *     conversion_payload.c  provides the values while the file is written
@@ -38,8 +39,9 @@ struct tg_conversion {
     tg_build *build;
     const tg_format_writer *writer;
     tg_convert_options options;
-    bool *selected;             /* by tensor: whether options.only names it; NULL: all */
-    struct tg_renamed *renamed; /* by tensor; NULL: all keep their names */
+    bool *selected;                    /* by tensor: whether options.only names it; NULL: all */
+    struct tg_renamed *renamed;        /* by tensor; NULL: all keep their names */
+    const struct tg_kept_names *names; /* NULL: no pattern of options.renames needed them yet */
     tg_dtype *asked; /* by tensor, what options.dtypes says; NULL: options.dtype for all */
     bool returns;    /* the file is declared as tg_origin_find says */
     tg_cost cost;
@@ -112,6 +114,39 @@ bool tg_find_asked(tg_conversion *c);
 tg_dtype tg_asked_dtype(const tg_conversion *c, uint64_t index);
 /* Whether any tensor is to become another dtype. */
 bool tg_asks_dtypes(const tg_conversion *c);
+
+/* --------------------------------------------------------------------------
+ * conversion_names.c */
+
+/* What stands on both sides of the '*' of a pattern. */
+typedef struct tg_sides {
+    const char *before;
+    size_t num_before;
+    const char *after;
+    size_t num_after;
+} tg_sides;
+
+/* A name of tensor `index`, in the arena of the build. */
+typedef struct tg_kept_name {
+    const char *text;
+    size_t len;
+    uint64_t index;
+    const struct tg_kept_name *original; /* of a shown name: the original one, if it is another */
+} tg_kept_name;
+
+typedef struct tg_kept_names tg_kept_names;
+
+/* Numbers of names, for tg_kept_at. */
+typedef struct tg_name_run {
+    const uint64_t *numbers;
+    uint64_t count;
+} tg_name_run;
+
+/* All names, shown and original ones; NULL after tg_refuse. */
+const tg_kept_names *tg_keep_names(tg_conversion *c);
+/* Names of which all that fit a pattern are some; they have one of its sides. */
+tg_name_run tg_names_like(const tg_kept_names *names, const tg_sides *sides);
+const tg_kept_name *tg_kept_at(const tg_kept_names *names, uint64_t number);
 
 /* --------------------------------------------------------------------------
  * conversion_rename.c */

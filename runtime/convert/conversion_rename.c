@@ -30,40 +30,38 @@ static const char *shown(tg_conversion *c, const char *text) {
     return kept;
 }
 
-static bool give(tg_conversion *c, const tg_tensor *tensor, const char *to, bool by_pattern) {
-    struct tg_renamed *renamed = &c->renamed[tensor->index];
-    if (renamed->name != NULL)
-        return refuse(c, TG_CODE_BAD_VALUE, "tensor '$' gets two new names", tensor->name);
+static bool refuse_two(tg_conversion *c, uint64_t index) {
+    tg_tensor t;
+    if (!tg_tensor_at(c->file, index, &t)) return tg_refuse_file(c, NULL);
+    return refuse(c, TG_CODE_BAD_VALUE, "tensor '$' gets two new names", t.name);
+}
+
+static bool give(tg_conversion *c, uint64_t index, const char *to, bool by_pattern) {
+    struct tg_renamed *renamed = &c->renamed[index];
+    if (renamed->name != NULL) return refuse_two(c, index);
     *renamed = (struct tg_renamed){shown(c, to), to, by_pattern};
     return renamed->name != NULL;
 }
 
 /* ---------------------------------------------------------------------------------- patterns */
 
-/* What stands on both sides of the '*' of a pattern. */
-typedef struct sides {
-    const char *before;
-    size_t num_before;
-    const char *after;
-    size_t num_after;
-} sides;
-
-static sides sides_of(const char *pattern) {
+static tg_sides sides_of(const char *pattern) {
     const char *star = strchr(pattern, '*');
-    return (sides){pattern, (size_t)(star - pattern), star + 1, strlen(star + 1)};
+    return (tg_sides){pattern, (size_t)(star - pattern), star + 1, strlen(star + 1)};
 }
 
-/* Whether the name fits; then the bytes from *from on, *n of them, are those that '*' stands for. */
-static bool fits(const sides *s, const char *name, size_t len, const char **from, size_t *n) {
+static bool fits(const tg_sides *s, const tg_kept_name *name) {
+    const size_t len = name->len;
     if (len < s->num_before || len - s->num_before < s->num_after) return false;
-    if (s->num_before > 0 && memcmp(name, s->before, s->num_before) != 0) return false;
-    *n = len - s->num_before - s->num_after;
-    *from = name + s->num_before;
-    return s->num_after == 0 || memcmp(*from + *n, s->after, s->num_after) == 0;
+    if (s->num_before > 0 && memcmp(name->text, s->before, s->num_before) != 0) return false;
+    return s->num_after == 0 ||
+           memcmp(name->text + len - s->num_after, s->after, s->num_after) == 0;
 }
 
-/* The new name with the bytes that '*' stands for; NULL after tg_refuse. */
-static const char *filled(tg_conversion *c, const sides *to, const char *from, size_t n) {
+/* The new name with the bytes that '*' stands for in a name that fits; NULL after tg_refuse. */
+static const char *filled(tg_conversion *c, const tg_sides *from, const tg_sides *to,
+                          const tg_kept_name *fitting) {
+    const size_t n = fitting->len - from->num_before - from->num_after;
     /* All three are lengths of texts in memory, so that their sum is below SIZE_MAX. */
     char *name = ks_alloc(&c->build->ks, to->num_before + n + to->num_after + 1, 1);
     if (name == NULL) {
@@ -71,36 +69,40 @@ static const char *filled(tg_conversion *c, const sides *to, const char *from, s
         return NULL;
     }
     memcpy(name, to->before, to->num_before);
-    if (n > 0) memcpy(name + to->num_before, from, n);
+    if (n > 0) memcpy(name + to->num_before, fitting->text + from->num_before, n);
     memcpy(name + to->num_before + n, to->after, to->num_after + 1); /* with its NUL */
     return name;
 }
 
+/* Renames the tensor of a name that fits, unless it has a new name by its own. Of two names that fit the original one
+ * counts. */
+static bool rename_by(tg_conversion *c, const tg_sides *from, const tg_sides *to,
+                      const tg_kept_name *name) {
+    const struct tg_renamed *renamed = &c->renamed[name->index];
+    if (name->original != NULL && fits(from, name->original)) return true;
+    if (renamed->name != NULL && !renamed->by_pattern) return true;
+    const char *new_name = filled(c, from, to, name);
+    return new_name != NULL && give(c, name->index, new_name, true);
+}
+
 static bool rename_fitting(tg_conversion *c, const tg_rename *rename) {
-    const sides old = sides_of(rename->from);
+    const tg_sides old = sides_of(rename->from);
     if (tg_is_pattern(old.after) || !tg_is_pattern(rename->to) ||
         tg_is_pattern(sides_of(rename->to).after))
         return refuse(
             c, TG_CODE_ABSENT,
             "the file has no tensor '$', and a pattern and its new name have one '*' each",
             rename->from);
-    const sides wanted = sides_of(rename->to);
-    const uint64_t n = tg_num_tensors(c->file);
+    const tg_sides wanted = sides_of(rename->to);
+    if (c->names == NULL) c->names = tg_keep_names(c);
+    if (c->names == NULL) return false;
+    const tg_name_run run = tg_names_like(c->names, &old);
     bool any = false;
-    for (uint64_t i = 0; i < n; i++) {
-        tg_tensor t;
-        const char *part = NULL;
-        size_t len = 0;
-        if (!tg_tensor_at(c->file, i, &t)) return tg_refuse_file(c, NULL);
-        /* The bytes of the file, unless a NUL would end them early. */
-        const bool is_text = t.raw_name != NULL && memchr(t.raw_name, '\0', t.raw_name_len) == NULL;
-        if (!(is_text && fits(&old, t.raw_name, t.raw_name_len, &part, &len)) &&
-            !fits(&old, t.name, t.name_len, &part, &len))
-            continue;
+    for (uint64_t k = 0; k < run.count; k++) {
+        const tg_kept_name *name = tg_kept_at(c->names, run.numbers[k]);
+        if (!fits(&old, name)) continue;
         any = true;
-        if (c->renamed[i].name != NULL && !c->renamed[i].by_pattern) continue;
-        const char *to = filled(c, &wanted, part, len);
-        if (to == NULL || !give(c, &t, to, true)) return false;
+        if (!rename_by(c, &old, &wanted, name)) return false;
     }
     return any || refuse(c, TG_CODE_ABSENT, "no name of a tensor fits '$'", rename->from);
 }
@@ -111,7 +113,8 @@ static bool rename_fitting(tg_conversion *c, const tg_rename *rename) {
 static bool rename_one(tg_conversion *c, const tg_rename *rename, bool *is_pattern) {
     tg_tensor tensor;
     *is_pattern = false;
-    if (tg_tensor_find(c->file, rename->from, &tensor)) return give(c, &tensor, rename->to, false);
+    if (tg_tensor_find(c->file, rename->from, &tensor))
+        return give(c, tensor.index, rename->to, false);
     if (tg_last_error(c->file)->code != TG_CODE_ABSENT) return tg_refuse_file(c, NULL);
     *is_pattern = tg_is_pattern(rename->from);
     return *is_pattern || refuse(c, TG_CODE_ABSENT,

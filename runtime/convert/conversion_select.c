@@ -28,13 +28,25 @@ bool tg_is_selected(const tg_conversion *c, uint64_t index) {
 
 /* --------------------------------------------------------------------------------------- dtypes */
 
-static bool ask(tg_conversion *c, const tg_dtype_choice *choice, bool *fits) {
+static bool refuse_choice(tg_conversion *c, const char *absent) {
+    return absent != NULL ? refuse_absent(c, absent) : tg_refuse_file(c, NULL);
+}
+
+/* What a pattern stands for; `fits` is room. */
+static bool ask_fitting(tg_conversion *c, const tg_dtype_choice *choice, bool *fits) {
     const char *absent = NULL;
-    if (!tg_select(c->file, &choice->name, 1, fits, &absent))
-        return absent != NULL ? refuse_absent(c, absent) : tg_refuse_file(c, NULL);
+    if (!tg_select(c->file, &choice->name, 1, fits, &absent)) return refuse_choice(c, absent);
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
         if (fits[i]) c->asked[i] = choice->dtype;
     }
+    return true;
+}
+
+/* A name takes no walk through all tensors. */
+static bool ask(tg_conversion *c, const tg_dtype_choice *choice, bool *fits) {
+    tg_tensor tensor;
+    if (!tg_tensor_find(c->file, choice->name, &tensor)) return ask_fitting(c, choice, fits);
+    c->asked[tensor.index] = choice->dtype;
     return true;
 }
 

@@ -49,6 +49,7 @@
 
 #include "ks_table.h"
 #include "name.h"
+#include "name_index.h"
 #include "tensorgate.h"
 
 typedef struct tg_adapter tg_adapter;
@@ -368,8 +369,9 @@ struct tg_file {
     uint64_t size;
     tg_error error;   /* of the last call that failed */
     const char *path; /* from which it is being opened; NULL: it has none, or it is open */
-    tg_name name;     /* of the last tensor; scratch of tg_out_key_component */
-    uint64_t *shape;  /* of the last tensor */
+    tg_name_index names;
+    tg_name name;    /* of the last tensor; scratch of tg_out_key_component */
+    uint64_t *shape; /* of the last tensor */
     uint32_t shape_cap;
 };
 

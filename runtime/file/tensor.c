@@ -201,22 +201,6 @@ bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
     return true;
 }
 
-/* Shown names differ from each other, and so do original ones; but what one tensor is shown as may be the original name of
- * another. What is shown is what people and scripts have read, and every tensor has such a name: it wins. */
-bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
-    const size_t len = strlen(name);
-    uint64_t original = TG_NO_INDEX;
-    for (uint64_t i = 0; i < file->num_tensors; i++) {
-        if (!tg_tensor_at(file, i, tensor)) return false;
-        if (strcmp(tensor->name, name) == 0) return true;
-        if (tensor->raw_name != NULL && tensor->raw_name_len == len &&
-            memcmp(tensor->raw_name, name, len) == 0)
-            original = i;
-    }
-    if (original != TG_NO_INDEX) return tg_tensor_at(file, original, tensor);
-    return tg_fail(file, TG_CODE_ABSENT, "the name of a tensor of this file");
-}
-
 const char *tg_tensor_shard(const tg_file *file, uint64_t i) {
     return i < file->num_tensors && file->adapter->shard != NULL ? file->adapter->shard(file, i)
                                                                  : NULL;

@@ -515,6 +515,12 @@ $ printf 'a=b\nabc' > names; tensorgate convert --renames-from names pytorch_tra
 $ printf 'a=b\0\n' > names; tensorgate convert --renames-from names pytorch_training_4.ckpt none.safetensors
 ! tensorgate: convert: --renames-from: names: line 1: OLD=NEW, found 'a NUL'; see tensorgate convert --help
 = 2
+$ { echo a=b; head -c 1048577 /dev/zero | tr '\0' =; } > names; tensorgate convert --renames-from names pytorch_training_4.ckpt none.safetensors
+! tensorgate: convert: --renames-from: names: line 2: found more than 1048576 bytes, at most 1048576 are allowed; see tensorgate convert --help
+= 2
+$ { echo a=b; head -c 1048576 /dev/zero | tr '\0' n; } > names; tensorgate convert --renames-from names pytorch_training_4.ckpt none.safetensors
+! tensorgate: convert: --renames-from: names: line 2: OLD=NEW, found a line that begins with 'nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn'; see tensorgate convert --help
+= 2
 $ tensorgate convert --renames-from absent pytorch_training_4.ckpt none.safetensors
 ! tensorgate: absent: No such file or directory
 = 2

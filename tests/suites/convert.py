@@ -9,6 +9,7 @@ import math
 import os
 import pickle
 import re
+import resource
 import shutil
 import string
 import struct
@@ -723,12 +724,44 @@ def sparse_parts(t, folder):
         t.case("sparse %s" % sample.name, bad)
 
 
+def many_names(t, folder):
+    """Lists of as many renames as there are tensors take no time that grows with the product of both numbers."""
+    names = ["model.layers.%d.experts.%d.w eight" % divmod(i, 100) for i in range(40000)]
+    lists = {
+        "names": (["%s=n.%d" % (name, i) for i, name in enumerate(names)], ["n.%d" % i for i in range(len(names))]),
+        "shown names": (["%s=n.%d" % (name.replace(" ", "%20"), i) for i, name in enumerate(names)],
+                        ["n.%d" % i for i in range(len(names))]),
+        "beginnings": (["%s*=b.%d.*" % (name[:-5], i) for i, name in enumerate(names)],
+                       ["b.%d.eight" % i for i in range(len(names))]),
+        "ends": (["*%s=*.%d" % (name[5:], i) for i, name in enumerate(names)], ["model.%d" % i for i in range(len(names))]),
+    }
+    header = {name: {"dtype": "U8", "shape": [1], "data_offsets": [i, i + 1]} for i, name in enumerate(names)}
+    text = json.dumps(header).encode()
+    source, out, pairs = (os.path.join(folder, name) for name in ("many.safetensors", "out.safetensors", "pairs"))
+    with open(source, "wb") as f:
+        f.write(struct.pack("<Q", len(text)) + text + bytes(i % 251 for i in range(len(names))))
+    for what, (lines, want) in lists.items():
+        with open(pairs, "w") as f:
+            f.write("\n".join(lines))
+        started = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        got = convert("--renames-from", pairs, source, out)
+        spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - started
+        bad = [] if got.code == 0 else [harness.tail(got.err)]
+        if spent > 15:
+            bad.append("%.1f s of the processor" % spent)
+        if not bad:
+            arrays = read_safetensors(out)
+            if {name: int(a[0]) for name, a in arrays.items()} != {name: i % 251 for i, name in enumerate(want)}:
+                bad.append("other names: %r" % list(arrays)[:3])
+        t.case("%d renames by %s" % (len(lines), what), bad)
+
+
 def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="convert-", dir=memory)
     try:
         for part in (own_format, names_stay, flax_comes_back, flax_counts, flax_by_names, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, other_dtypes,
-                     sparse_parts):
+                     sparse_parts, many_names):
             part(t, folder)
             for name in os.listdir(folder):
                 os.remove(os.path.join(folder, name))
