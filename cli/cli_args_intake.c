@@ -3,6 +3,7 @@
  * cli_args_intake.c - the options that only `intake` has.
  */
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "cli_command.h"
@@ -10,19 +11,22 @@
 /* A year: longer than anybody waits, and short enough for sums of times. */
 #define LONGEST_SETTLE (366.0 * 24 * 3600)
 
-static int set_settle(args *a, const char *value) {
+static int set_seconds(const args *a, const char *option, const char *value, double *to) {
+    char what[80];
     char *end = NULL;
-    a->intake.settle = strtod(value, &end);
-    if (end != value && *end == '\0' && isfinite(a->intake.settle) && a->intake.settle >= 0 &&
-        a->intake.settle <= LONGEST_SETTLE)
+    *to = strtod(value, &end);
+    if (end != value && *end == '\0' && isfinite(*to) && *to >= 0 && *to <= LONGEST_SETTLE)
         return -1;
-    return complain_usage(a, "--settle: not a number of seconds, at most a year:", value);
+    snprintf(what, sizeof what, "%s: not a number of seconds, at most a year:", option);
+    return complain_usage(a, what, value);
 }
 
 /* Hostile files cost so much time and no more, unless an option says so. */
 void args_start_intake(args *a) {
     a->timeout = 600;
     a->intake.max_holes = UINT64_C(1) << 30;
+    a->intake.folder_settle = 5;
+    a->intake.folder_wait = 3600;
 }
 
 static int set_max_holes(args *a, const char *value) {
@@ -36,7 +40,9 @@ int args_apply_intake(args *a, int which, const char *value) {
     case INTAKE_ACCEPT: i->accept = value; break;
     case INTAKE_QUARANTINE: i->quarantine = value; break;
     case INTAKE_FAILED: i->failed = value; break;
-    case INTAKE_SETTLE: return set_settle(a, value);
+    case INTAKE_SETTLE: return set_seconds(a, "--settle", value, &i->settle);
+    case INTAKE_FOLDER_SETTLE: return set_seconds(a, "--folder-settle", value, &i->folder_settle);
+    case INTAKE_FOLDER_WAIT: return set_seconds(a, "--folder-wait", value, &i->folder_wait);
     case INTAKE_WATCH: i->watch = true; break;
     case INTAKE_BY_CONTENT: i->by_content = true; break;
     case INTAKE_REPORTS: i->reports = true; break;

@@ -87,6 +87,8 @@ static const option options[] = {
     {"quarantine", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_QUARANTINE},
     {"failed", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_FAILED},
     {"settle", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_SETTLE},
+    {"folder-settle", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_FOLDER_SETTLE},
+    {"folder-wait", 0, ONE_VALUE, INTAKE, OPT_INTAKE + INTAKE_FOLDER_WAIT},
     {"watch", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_WATCH},
     {"by-content", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_BY_CONTENT},
     {"reports", 0, NO_VALUE, INTAKE, OPT_INTAKE + INTAKE_REPORTS},

@@ -321,6 +321,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l accept -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l quarantine -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l failed -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l settle -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l folder-settle -x
+complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l folder-wait -x
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l watch
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l by-content
 complete -c tensorgate -n '__fish_seen_subcommand_from intake' -l reports

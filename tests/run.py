@@ -86,6 +86,7 @@ SUITES = (
     Suite("workers", WHOLE, 16, "workers"),
     Suite("intake", WHOLE, 1, "intake"),
     Suite("intake_disks", WHOLE, 5, "intake_disks"),
+    Suite("intake_folders", ROUND, 20, "intake_folders"),
     Suite("intake_watch", WHOLE, 8, "intake_watch"),
     Suite("reproducible", REST, 24, "reproducible"),
     Suite("amalgamation", REST, 27, "amalgamation"),

@@ -45,6 +45,9 @@ typedef struct answer {
     bool
         is_mixed; /* text and elements share a->out: each element is between two NUL bytes, which neither contains */
     jw json;
+    /* Each verdict of `check`, in whatever form it is told; NULL: nobody asks. `code`: the exit code. */
+    void (*on_verdict)(void *self, const char *file, const report *r, int code);
+    void *on_verdict_self;
 } answer;
 
 /* For one file, apart from its frame: an element of an array begins with a comma, which the frame removes if it comes

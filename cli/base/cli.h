@@ -66,6 +66,8 @@ typedef struct intake_args {
     const char *quarantine;
     const char *failed;   /* NULL: files that cost a worker stay in the inbox */
     double settle;        /* seconds for which a file has to be unchanged */
+    double folder_settle; /* and a folder */
+    double folder_wait;   /* seconds that a folder waits for files that its model lacks */
     bool watch;           /* go on until a signal */
     bool by_content;      /* names are hashes */
     bool reports;         /* beside accepted files, too */

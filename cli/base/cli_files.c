@@ -83,7 +83,15 @@ static bool is_harmless(const tg_error *error) {
     return false;
 }
 
+/* Elements may have any bytes. */
+static bool is_data_alone(const found_file *file, const tg_error *error) {
+    if (!file->is_data) return false;
+    return error->code == TG_CODE_UNKNOWN_FORMAT ||
+           (error->foreign != NULL && strcmp(error->foreign, "zeros") == 0);
+}
+
 bool is_passed_over(const args *a, const found_file *file, const tg_error *error) {
+    if (is_data_alone(file, error)) return true;
     return is_harmless(error) && file->is_walked && !a->all_files && !a->skip_unknown &&
            has_no_format(a, file->name, error);
 }

@@ -18,11 +18,15 @@ typedef struct found_file {
     int folder; /* that `fd` was opened in; only with `fd` */
     /* `fd` was opened for this visit: who sets it to true closes `fd`; NULL: it stays with the caller. */
     bool *is_taken;
-    int beside;     /* the folder of a file that may name files beside it; 0: it is not known */
-    uint64_t size;  /* of what is open as `fd`; 0: unknown */
-    bool is_part;   /* of a split model, which is checked as one */
-    bool in_set;    /* of a split model that is checked as one elsewhere */
-    bool is_walked; /* found in a folder, not named */
+    int beside; /* the folder of a file that may name files beside it; 0: it is not known */
+    /* Called with each file beside it that is opened; NULL: nobody asks. */
+    void (*on_beside)(void *self, int fd);
+    void *on_beside_self;
+    bool is_data;           /* a model has elements in it: it needs no format */
+    uint64_t size;          /* of what is open as `fd`; 0: unknown */
+    bool is_part;           /* of a split model, which is checked as one */
+    bool in_set;            /* of a split model that is checked as one elsewhere */
+    bool is_walked;         /* found in a folder, not named */
     const hub_links *links; /* in the folder of a model; NULL: none are known */
     /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
     const tg_error *trouble;
@@ -87,5 +91,7 @@ typedef struct tree_walk {
  * opened from its folder. Without LINKS_ALL nothing outside of the folder is entered.
  */
 int walk_tree(const char *folder, tree_walk *walk);
+/* Visits those below a folder that is open, which is closed; -1: it could not be opened, with errno. `folder` is its path in messages. */
+int walk_folder(int fd, const char *folder, tree_walk *walk);
 
 #endif

@@ -64,7 +64,7 @@ static void begin(input *in, const args *a, const char *file, bool is_pipe, int 
 
 static beside near_of(const args *a, const char *file) {
     const operand *o = operand_of(a, file);
-    return o != NULL ? (beside){o->folder, &o->links} : (beside){-1, NULL};
+    return o != NULL ? (beside){.folder = o->folder, .links = &o->links} : (beside){.folder = -1};
 }
 
 void input_begin(input *in, const args *a, const char *file) {
@@ -91,7 +91,9 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->a = a;
     in->name = file->name;
     in->fd = file->fd;
-    in->near = file->beside > 0 ? (beside){file->beside, file->links} : near_of(a, file->name);
+    in->near = near_of(a, file->name);
+    if (file->beside > 0)
+        in->near = (beside){file->beside, file->links, file->on_beside, file->on_beside_self};
     in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;

@@ -171,7 +171,7 @@ tg_file *open_file(const args *a, const char *file, tg_error *error) {
     }
     tg_options options = a->options;
     options.name = file;
-    beside near = {o != NULL ? o->folder : -1, o != NULL ? &o->links : NULL};
+    beside near = {.folder = o != NULL ? o->folder : -1, .links = o != NULL ? &o->links : NULL};
     beside_allow(&near, &options);
     tg_file *opened =
         o != NULL ? tg_open_fd(o->fd, &options, error) : tg_open(file, &options, error);

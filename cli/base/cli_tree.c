@@ -310,15 +310,22 @@ static void look_at(walker *w, level *l, const char *kind_name) {
 }
 
 int walk_tree(const char *folder, tree_walk *walk) {
+    return walk_folder(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), folder, walk);
+}
+
+int walk_folder(int fd, const char *folder, tree_walk *walk) {
+    const int open_error = errno;
     walker *w = calloc(1, sizeof *w);
     if (w == NULL || !set_path(w, 0, folder)) {
         const tg_error error = no_memory();
         const found_file file = {.name = folder, .fd = -1, .folder = -1, .trouble = &error};
         free(w);
+        if (fd >= 0) close(fd);
         return walk->visit(walk->self, &file);
     }
     w->walk = walk;
-    enter(w, open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    errno = open_error;
+    enter(w, fd);
     if (w->depth > 0) w->top_len = w->levels[0].path_len;
     while (w->depth > 0) {
         level *l = &w->levels[w->depth - 1];

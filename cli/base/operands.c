@@ -120,6 +120,7 @@ static void open_beside(operands *o, const args *a, operand *input) {
 static int open_allowed(void *self, const char *path) {
     const beside *b = self;
     const int fd = tg_open_beneath(b->folder, path);
+    if (fd >= 0 && b->on_open != NULL) b->on_open(b->on_open_self, fd);
     if (fd != -ELOOP || b->links == NULL) return fd;
     const int found = hub_links_find(b->links, path);
     return found >= 0 ? found : -errno;

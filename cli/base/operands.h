@@ -53,6 +53,9 @@ bool has_files_beside(const args *a, const char *name);
 typedef struct beside {
     int folder;             /* -1: it is not known */
     const hub_links *links; /* NULL: none are followed */
+    /* Called with each file that was opened; NULL: nobody asks. */
+    void (*on_open)(void *self, int fd);
+    void *on_open_self;
 } beside;
 /* Lets the library open them, as long as `b` lives. */
 void beside_allow(beside *b, tg_options *options);

@@ -41,6 +41,7 @@ static void put_line(const args *a, const char *file, const report *r, bool skip
 }
 
 void verdict_text(const answer *w, const char *file, const report *r, bool skipped, int code) {
+    if (w->on_verdict != NULL) w->on_verdict(w->on_verdict_self, file, r, code);
     /* A refusal is a result and belongs on stdout; I/O errors do not, and JSON output must not
      * contain text. */
     if (w->has_text && code <= EXIT_REFUSED) {

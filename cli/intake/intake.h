@@ -8,6 +8,8 @@
  *   intake_holes    what of a file is on the disk
  *   intake_folder   moves between folders, files without a name
  *   intake_take     takes a file: complete, locked, written to by nobody
+ *   intake_tree     holds all files of a folder
+ *   intake_model    in the worker of folders: checks all models in one
  *   intake_work     in the worker: checks it, converts it, hashes it
  *   intake_reply    what a worker said, as far as it can be true
  *   intake_move     gives a file its place, and recovers what a kill left

@@ -12,6 +12,7 @@
 
 #include "cli_json.h"
 #include "intake_copy.h"
+#include "intake_model.h"
 #include "intake_reply.h"
 #include "intake_report.h"
 #include "intake_watch.h"
@@ -30,7 +31,7 @@ typedef struct candidate {
 
 /* -------------------------------------------------------------------------------------- telling */
 
-/* {"event", "file", "to", "format", "detail"} */
+/* {"event", "file", "to", "folder", "format", "detail"} */
 static void tell_json(const char *what, const candidate *c, const placed *at) {
     jw j;
     char path[8192];
@@ -45,6 +46,8 @@ static void tell_json(const char *what, const candidate *c, const placed *at) {
     jw_text(&j, c->file.name);
     jw_key(&j, "to");
     jw_text(&j, path);
+    jw_key(&j, "folder");
+    jw_bool(&j, c->file.tree != NULL);
     jw_key(&j, "format");
     if (c->reply.format != TG_FORMAT_NONE)
         jw_text(&j, tg_format_name(c->reply.format));
@@ -167,65 +170,47 @@ static void forget(gate *g, const candidate *c) {
     }
 }
 
+/* A worker of its own, which may open files in the folder; one folder at a time. Returns 0 or an errno. */
+static int open_for_model(gate *g, candidate *c) {
+    while (g->model.pool != NULL && !gate_is_stopped(g)) gate_turn(g, g->model_is_over ? 0 : -1);
+    if (gate_is_stopped(g)) return ECANCELED;
+    g->model = (worker_plan){
+        .a = g->a,
+        .kind = {model_work, (void *)(uintptr_t)g->a, true},
+        .on_output = gate_on_output,
+        .on_end = gate_on_end,
+        .self = g,
+        .jobs = 1,
+        .max_answer = REPLY_MOST_OF_FOLDER,
+        .tier = SANDBOX_FOLDER,
+        .folder = c->file.fd,
+    };
+    g->model_is_over = false;
+    c->reply.most = REPLY_MOST_OF_FOLDER;
+    return worker_pool_open(&g->model) ? 0 : errno;
+}
+
 /* Returns 0 or an errno. */
 static int submit(gate *g, candidate *c) {
     work_job job = {.data = c->file.name,
                     .size = strlen(c->file.name) + 1,
                     .weight = (uint64_t)c->file.st.st_size, /* not negative */
                     .tag = c};
-    int code = c->file.needs_copy ? make_copy(g, c) : 0;
+    const bool is_folder = c->file.tree != NULL;
+    int code = is_folder ? open_for_model(g, c) : c->file.needs_copy ? make_copy(g, c) : 0;
+    if (code != 0 && is_folder) return code;
     if (code == 0) code = open_for_worker(g, c, &job);
     if (code != 0) {
         for (unsigned i = 0; i < job.num_fds; i++) (void)close(job.fds[i]);
         return code;
     }
     g->in_work[g->in_flight++] = c; /* it may have ended when pool_submit returns */
-    if (pool_submit(g->plan.pool, &job)) return 0;
+    if (pool_submit(is_folder ? g->model.pool : g->plan.pool, &job)) return 0;
     const int error = errno; /* no callback came for it, and others may have come */
+    g->model_is_over = g->model_is_over || is_folder;
     forget(g, c);
     errno = error;
     return errno != 0 ? errno : ENOMEM;
-}
-
-void gate_take(gate *g, const char *name) {
-    const take_rules rules = {.settle = g->a->intake.settle,
-                              .no_lease = g->a->intake.no_lease,
-                              .copy = g->a->intake.copy,
-                              .locks = g->places.locks};
-    const char *why = "";
-    candidate *c = calloc(1, sizeof *c);
-    if (c == NULL) {
-        gate_complain(g, name, "out of memory", EXIT_TROUBLE);
-        return;
-    }
-    c->converted = -1;
-    const take_result result = take_file(&c->file, &g->places.inbox, name, &rules, &why);
-    const struct stat *st = &c->file.st;
-    const double until = marks_get(&g->tried, mark_of(name, st));
-    int code = 0;
-    if (until > watch_clock()) {
-        if (!isinf(until)) look_again(g, until);
-        code = EAGAIN; /* it was told about */
-    } else if (result == TAKE_GOOD) {
-        code = submit(g, c);
-        if (code == ECANCELED || code == ESTALE) {
-            wait_for(g, name, st,
-                     code == ESTALE ? "changed while it was copied: waiting" : unchecked);
-        } else if (code != 0) {
-            fail(g, name, st, strerror(code), EXIT_TROUBLE, WAIT_TROUBLE);
-        }
-    } else if (result == TAKE_TROUBLE) {
-        fail(g, name, st, why, EXIT_TROUBLE, WAIT_TROUBLE);
-    } else if (result == TAKE_WAITING) {
-        wait_for(g, name, st, why);
-    } else if (result == TAKE_LOCKED) {
-        leave_to_other(g, name, st);
-    } else if (result == TAKE_IGNORED) {
-        if (strcmp(name, ".") != 0 && strcmp(name, "..") != 0) g->counts.unnamed++;
-    } else if (result == TAKE_ODD) {
-        skip(g, name, st, why);
-    }
-    if (result != TAKE_GOOD || code != 0) candidate_free(c);
 }
 
 /* -------------------------------------------------------------------------------- from a worker */
@@ -301,25 +286,40 @@ static void quarantine(gate *g, candidate *c) {
     if (g->a->quiet < 2) tell(g, "quarantined", c, &at, ": ");
 }
 
+/* A folder lacks a file. False: it has waited long enough, and is refused. */
+static bool wait_for_file(gate *g, candidate *c) {
+    char text[2304];
+    const double left = g->a->intake.folder_wait - c->file.tree->age;
+    if (left <= 0) return false;
+    snprintf(text, sizeof text, "waiting for a file: %s", c->reply.text);
+    marks_set(&g->tried, mark_of(c->file.name, &c->file.st), watch_clock() + left);
+    wait_for(g, c->file.name, &c->file.st, text);
+    return true;
+}
+
 /* A worker had an answer. */
 static void follow(gate *g, candidate *c, int outcome) {
     const bool by_content = g->a->intake.by_content;
     const reply *a = &c->reply;
     bool good = reply_read(&c->reply);
     if (outcome == REPLY_ACCEPTED || outcome == REPLY_CONVERTED) {
-        good = good && a->format != TG_FORMAT_NONE && (!by_content || a->hash[0] != '\0');
+        /* Models in a folder may have several formats. */
+        good = good && (a->format != TG_FORMAT_NONE || c->file.tree != NULL) &&
+               (!by_content || a->hash[0] != '\0');
     }
     if (outcome == REPLY_CONVERTED) {
         good = good && c->converted >= 0 && (!by_content || a->converted_hash[0] != '\0');
     }
     if (a->lost) {
         fail(g, c->file.name, &c->file.st, "out of memory", EXIT_TROUBLE, WAIT_TROUBLE);
-    } else if (!good || outcome > REPLY_BUG) {
+    } else if (!good || outcome > (c->file.tree != NULL ? REPLY_INCOMPLETE : REPLY_BUG)) {
         fail(g, c->file.name, &c->file.st, "a worker gave an impossible answer", EXIT_BUG,
              INFINITY);
     } else if (outcome == REPLY_ACCEPTED || outcome == REPLY_CONVERTED) {
         accept(g, c, outcome == REPLY_CONVERTED);
-    } else if (outcome == REPLY_REFUSED) {
+    } else if (outcome == REPLY_INCOMPLETE && wait_for_file(g, c)) {
+        /* it stays */
+    } else if (outcome == REPLY_REFUSED || outcome == REPLY_INCOMPLETE) {
         quarantine(g, c);
     } else {
         fail(g, c->file.name, &c->file.st, a->text, outcome == REPLY_BUG ? EXIT_BUG : EXIT_TROUBLE,
@@ -381,6 +381,7 @@ static void no_verdict(gate *g, candidate *c, const work_result *result) {
 void gate_on_end(void *self, void *tag, const work_result *result) {
     gate *g = self;
     candidate *c = tag;
+    if (c->file.tree != NULL) g->model_is_over = true;
     forget(g, c);
     if (result->end == WORK_DONE) {
         follow(g, c, result->outcome);
@@ -390,4 +391,85 @@ void gate_on_end(void *self, void *tag, const work_result *result) {
         no_verdict(g, c, result);
     }
     candidate_free(c);
+}
+
+/* ------------------------------------------------------------------------------------- an entry */
+
+/* Of which no worker has to know. Returns 0 or an errno. */
+static int refuse_folder(gate *g, candidate *c) {
+    FILE *out = open_memstream(&c->reply.bytes[WORK_OUT], &c->reply.sizes[WORK_OUT]);
+    if (out == NULL) return errno;
+    model_report_refusal(g->a, out, c->file.name, c->file.tree->refusal);
+    const bool good = ferror(out) == 0;
+    if (fclose(out) != 0 || !good) return ENOMEM;
+    c->reply.text = c->file.tree->refusal;
+    quarantine(g, c);
+    candidate_free(c);
+    return 0;
+}
+
+/* It was taken. Returns 0 if a worker has it, or it has its place. */
+static int follow_taken(gate *g, candidate *c) {
+    const bool is_refused = c->file.tree != NULL && c->file.tree->refusal[0] != '\0';
+    const int code = is_refused ? refuse_folder(g, c) : submit(g, c);
+    if (code == ECANCELED || code == ESTALE) {
+        wait_for(g, c->file.name, &c->file.st,
+                 code == ESTALE ? "changed while it was copied: waiting" : unchecked);
+    } else if (code != 0) {
+        fail(g, c->file.name, &c->file.st, strerror(code), EXIT_TROUBLE, WAIT_TROUBLE);
+    }
+    return code;
+}
+
+/* It was not taken. */
+static void follow_left(gate *g, const char *name, const struct stat *st, take_result result,
+                        const char *why) {
+    switch (result) {
+    case TAKE_TROUBLE: fail(g, name, st, why, EXIT_TROUBLE, WAIT_TROUBLE); break;
+    case TAKE_WAITING: wait_for(g, name, st, why); break;
+    case TAKE_LOCKED: leave_to_other(g, name, st); break;
+    case TAKE_IGNORED:
+        if (strcmp(name, ".") != 0 && strcmp(name, "..") != 0) g->counts.unnamed++;
+        break;
+    case TAKE_ODD: skip(g, name, st, why); break;
+    default: break;
+    }
+}
+
+/* It was told about, and is not tried again yet. That a folder is complete is told by no event. */
+static void leave_tried(gate *g, const candidate *c, double until) {
+    if (!isinf(until)) look_again(g, until);
+    if (c->file.tree == NULL) return;
+    g->counts.waiting++;
+    look_again(g, watch_clock() + WAIT_COMPLETE);
+}
+
+void gate_take(gate *g, const char *name) {
+    const intake_args *i = &g->a->intake;
+    const take_rules rules = {.settle = i->settle,
+                              .no_lease = i->no_lease,
+                              .copy = i->copy,
+                              .folders = !i->by_content && g->a->to == TG_FORMAT_NONE,
+                              .folder_settle = i->folder_settle,
+                              .folder_wait = i->folder_wait,
+                              .max_holes = i->max_holes,
+                              .locks = g->places.locks};
+    const char *why = "";
+    candidate *c = calloc(1, sizeof *c);
+    if (c == NULL) {
+        gate_complain(g, name, "out of memory", EXIT_TROUBLE);
+        return;
+    }
+    c->converted = -1;
+    const take_result result = take_file(&c->file, &g->places.inbox, name, &rules, &why);
+    const double until = marks_get(&g->tried, mark_of(name, &c->file.st));
+    int code = EAGAIN;
+    if (until > watch_clock()) {
+        leave_tried(g, c, until);
+    } else if (result == TAKE_GOOD) {
+        code = follow_taken(g, c);
+    } else {
+        follow_left(g, name, &c->file.st, result, why);
+    }
+    if (code != 0) candidate_free(c);
 }

@@ -30,16 +30,26 @@ void gate_sync(gate *g) {
     g->unsynced = 0;
 }
 
+static void handle_model(gate *g) {
+    if (g->model.pool == NULL) return;
+    if (!g->model_is_over) pool_handle(g->model.pool);
+    if (g->model_is_over) worker_pool_close(&g->model);
+}
+
 void gate_turn(gate *g, double seconds) {
-    struct pollfd fds[1 + POOL_MOST_JOBS];
+    struct pollfd fds[2 + POOL_MOST_JOBS];
     int milliseconds = -1;
+    int of_model = -1;
     size_t n = g->watch >= 0 ? 1 : 0;
     if (n > 0) fds[0] = (struct pollfd){.fd = g->watch, .events = POLLIN};
     n += pool_pollfds(g->plan.pool, fds + n, POOL_MOST_JOBS, &milliseconds);
+    if (g->model.pool != NULL) n += pool_pollfds(g->model.pool, fds + n, 1, &of_model);
+    if (of_model >= 0 && (milliseconds < 0 || of_model < milliseconds)) milliseconds = of_model;
     const double limit = milliseconds >= 0 ? milliseconds / 1000.0 : -1;
     if (limit >= 0 && (seconds < 0 || limit < seconds)) seconds = limit;
     watch_wait(fds, n, seconds);
     pool_handle(g->plan.pool);
+    handle_model(g);
     if (g->watch >= 0) {
         const watch_news news = watch_read(g->watch);
         if (news != WATCH_NOTHING) g->woken = true;

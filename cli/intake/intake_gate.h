@@ -22,15 +22,19 @@ typedef struct intake_counts {
     uint64_t skipped; /* no regular files */
 } intake_counts;
 
-/* Files that workers have at a time; each has at most six descriptors here. */
+/* Files that workers have at a time; each has at most six descriptors here. Of folders it is one, with a descriptor for each
+ * file. */
 #define MOST_IN_FLIGHT 64u
 
 typedef struct gate {
     const args *a;
     places places;
     worker_plan plan; /* and the pool */
-    int watch;        /* a descriptor; -1: none */
-    int inbox_lock;   /* shared, or with --exclusive for this process alone */
+    /* Of one folder: its worker may open files in it. Without a pool no folder is looked at. */
+    worker_plan model;
+    bool model_is_over; /* its worker has answered */
+    int watch;          /* a descriptor; -1: none */
+    int inbox_lock;     /* shared, or with --exclusive for this process alone */
     intake_counts counts;
     int worst; /* exit code */
     marks tried;

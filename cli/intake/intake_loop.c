@@ -31,7 +31,10 @@ static void give_up(gate *g) {
     const unsigned n = g->in_flight;
     memcpy(all, g->in_work, n * sizeof *all);
     /* Each call may end others, too, whose answers have come. */
-    for (unsigned i = 0; i < n; i++) pool_cancel(g->plan.pool, all[i]);
+    for (unsigned i = 0; i < n; i++) {
+        pool_cancel(g->plan.pool, all[i]);
+        if (g->model.pool != NULL) pool_cancel(g->model.pool, all[i]);
+    }
 }
 
 static void finish_files(gate *g) {

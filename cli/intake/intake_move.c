@@ -247,10 +247,11 @@ move_result move_to_accept(places *p, const taken_file *file, const acceptance *
     file_name staged;
     memset(at, 0, sizeof *at);
     if (!take_is_same(file, &p->inbox, file->name, false)) return MOVE_CHANGED;
-    if (fsync(file->copy >= 0 ? file->copy : file->fd) != 0) return trouble(p, file, at, errno);
+    int code = take_sync(file);
+    if (code != 0) return trouble(p, file, at, code);
     const move_result result = stage(p, file, staged, at);
     if (result != MOVE_DONE) return result;
-    int code = accept_staged(p, file, staged, how, at);
+    code = accept_staged(p, file, staged, how, at);
     if (code == 0) return MOVE_DONE;
     if (code == EEXIST && how->hash != NULL) return MOVE_DUPLICATE;
     (void)put_back(&p->quarantine, staged, &p->inbox, file->name);

@@ -23,15 +23,16 @@ static bool ends_with(const char *name, const char *suffix) {
     return n >= m && memcmp(name + n - m, suffix, m) == 0;
 }
 
-bool is_ignored_name(const char *name) {
+bool is_unfinished_name(const char *name) {
     static const char *const suffixes[] = {".part",       ".partial",  ".tmp",      ".temp",
                                            ".crdownload", ".filepart", ".download", ".lock"};
-    if (name[0] == '.') return true;
     for (size_t i = 0; i < sizeof suffixes / sizeof suffixes[0]; i++) {
         if (ends_with(name, suffixes[i])) return true;
     }
     return false;
 }
+
+bool is_ignored_name(const char *name) { return name[0] == '.' || is_unfinished_name(name); }
 
 bool is_report_name(const char *name) { return ends_with(name, REPORT_SUFFIX); }
 

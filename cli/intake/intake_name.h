@@ -22,6 +22,8 @@
 
 typedef char file_name[NAME_BYTES + 1];
 
+/* Names of files that are being written. */
+bool is_unfinished_name(const char *name);
 /* Names that are not taken from an inbox: of files that are being written or belong to programs. */
 bool is_ignored_name(const char *name);
 bool is_report_name(const char *name);

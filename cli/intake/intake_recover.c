@@ -20,12 +20,12 @@ static bool lacks_report(const folder *f, const char *name) {
     return !folder_has(f, report);
 }
 
-/* Locks a regular file. Returns 0 or an errno; EWOULDBLOCK: it is none, or that of a living process. */
-static int lock_regular(const places *p, const char *name, int *lock) {
+/* Locks a regular file or a folder. Returns 0 or an errno; EWOULDBLOCK: it is none, or that of a living process. */
+static int lock_taken(const places *p, const char *name, int *lock) {
     struct stat st[2];
     memset(st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     if (fstatat(p->quarantine.fd, name, &st[0], AT_SYMLINK_NOFOLLOW) != 0) return errno;
-    if (!S_ISREG(st[0].st_mode)) return EWOULDBLOCK;
+    if (!S_ISREG(st[0].st_mode) && !S_ISDIR(st[0].st_mode)) return EWOULDBLOCK;
     const int code = lock_take(p->locks, &st[0], false, lock);
     if (code != 0) return code;
     /* Whoever had the lock before may have moved it, and another file may have the name. */
@@ -37,7 +37,7 @@ static int lock_regular(const places *p, const char *name, int *lock) {
 static int bring_back(places *p, const char *name, uint64_t *n) {
     int lock = -1;
     file_name other;
-    int code = lock_regular(p, name, &lock);
+    int code = lock_taken(p, name, &lock);
     /* With the lock nobody else moves it; and its process, if it lived, would have it. */
     if (code == 0) code = lacks_report(&p->quarantine, name) ? EEXIST : EWOULDBLOCK;
     for (unsigned i = 0; i < NAME_ATTEMPTS && code == EEXIST; i++) {

@@ -9,9 +9,10 @@
 
 void reply_add(reply *a, work_stream stream, const char *bytes, size_t n) {
     const size_t size = a->sizes[stream];
+    const size_t most = a->most != 0 ? a->most : REPLY_MOST;
     if (a->lost) return;
-    /* n + 1 <= REPLY_MOST - size, without overflow: sizes stay below REPLY_MOST. */
-    char *more = n < REPLY_MOST - size ? realloc(a->bytes[stream], size + n + 1) : NULL;
+    /* n + 1 <= most - size, without overflow: sizes stay below `most`. */
+    char *more = n < most - size ? realloc(a->bytes[stream], size + n + 1) : NULL;
     if (more == NULL) {
         a->lost = true;
         return;

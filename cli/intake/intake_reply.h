@@ -17,15 +17,25 @@
 
 /* Of report and lines together; a report has at most 64 notes and some texts of bounded length. */
 #define REPLY_MOST ((size_t)1 << 20)
+/* Of the answer about a folder, with a report about each of its files. */
+#define REPLY_MOST_OF_FOLDER ((size_t)16 << 20)
 #define HASH_DIGITS 64u
 
 /* What a worker says about a file, in its outcome. */
-enum { REPLY_ACCEPTED, REPLY_CONVERTED, REPLY_REFUSED, REPLY_TROUBLE, REPLY_BUG };
+enum {
+    REPLY_ACCEPTED,
+    REPLY_CONVERTED,
+    REPLY_REFUSED,
+    REPLY_TROUBLE,
+    REPLY_BUG,
+    REPLY_INCOMPLETE /* refused for a file that a model in the folder lacks */
+};
 
 typedef struct reply {
     char *bytes[2]; /* of WORK_OUT, WORK_ERR; with a NUL behind them */
     size_t sizes[2];
-    bool lost; /* no memory for them */
+    size_t most; /* for each of them; 0: REPLY_MOST */
+    bool lost;   /* no memory for them */
     /* After reply_read. */
     tg_format format;
     char hash[HASH_DIGITS + 1]; /* "": none */

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,7 +16,8 @@
 #include "intake_lock.h"
 
 static const char *kind_of(mode_t mode) {
-    if (S_ISDIR(mode)) return "a folder: left in the inbox";
+    if (S_ISDIR(mode))
+        return "a folder: left in the inbox, as --to and --by-content are about single files";
     if (S_ISLNK(mode)) return "a symbolic link: never followed, left in the inbox";
     if (S_ISFIFO(mode)) return "a pipe: never opened, left in the inbox";
     if (S_ISSOCK(mode)) return "a socket: never opened, left in the inbox";
@@ -92,9 +94,34 @@ static take_result hold(taken_file *t, const folder *in, const take_rules *rules
     return TAKE_GOOD;
 }
 
+/* A folder, with an open descriptor. */
+static take_result hold_folder(taken_file *t, const take_rules *rules, const char **why) {
+    const tree_rules own = {.settle = rules->folder_settle > rules->settle ? rules->folder_settle
+                                                                           : rules->settle,
+                            .wait = rules->folder_wait,
+                            .max_holes = rules->max_holes,
+                            .copy = rules->copy};
+    const int locked = lock_take(rules->locks, &t->st, false, &t->lock);
+    if (locked == EWOULDBLOCK) return TAKE_LOCKED;
+    t->tree = locked == 0 ? calloc(1, sizeof *t->tree) : NULL;
+    if (t->tree == NULL) {
+        *why = strerror(locked != 0 ? locked : ENOMEM);
+        return TAKE_TROUBLE;
+    }
+    switch (tree_take(t->tree, t->fd, &t->st, &own, why)) {
+    case TREE_GOOD: return TAKE_GOOD;
+    case TREE_WAITING: return TAKE_WAITING;
+    case TREE_TROUBLE: return TAKE_TROUBLE;
+    default: break;
+    }
+    *why = "a folder that would have to be copied (--copy, or its file system): left in the inbox";
+    return TAKE_ODD;
+}
+
 /* Looks at what has the name, without opening it: opening a device or a pipe may do something. */
 static take_result look(taken_file *t, int fd, const take_rules *rules, const char **why) {
     if (fstat(fd, &t->st) != 0) return judge_errno(errno, why);
+    if (S_ISDIR(t->st.st_mode) && rules->folders) return TAKE_GOOD;
     if (!S_ISREG(t->st.st_mode)) {
         *why = kind_of(t->st.st_mode);
         return TAKE_ODD;
@@ -128,7 +155,10 @@ take_result take_file(taken_file *t, const folder *in, const char *name, const t
     take_result result = look(t, seen, rules, why);
     if (result == TAKE_GOOD) {
         t->fd = open_again(seen, O_RDONLY);
-        result = t->fd >= 0 ? hold(t, in, rules, why) : judge_errno(errno, why);
+        const bool is_folder = S_ISDIR(t->st.st_mode);
+        result = t->fd < 0   ? judge_errno(errno, why)
+                 : is_folder ? hold_folder(t, rules, why)
+                             : hold(t, in, rules, why);
     }
     (void)close(seen);
     if (result != TAKE_GOOD) take_end(t);
@@ -141,6 +171,12 @@ int take_reader(const taken_file *t) {
     return open_again(t->copy >= 0 ? t->copy : t->fd, O_RDONLY);
 }
 
+/* A folder: where it is, and what is in it. */
+static bool is_same_folder(const taken_file *t, const struct stat *now, const struct stat *there) {
+    return there->st_dev == now->st_dev && there->st_ino == now->st_ino &&
+           tree_is_same(t->tree, t->fd);
+}
+
 bool take_is_same(const taken_file *t, const folder *in, const char *name, bool moved) {
     struct stat now;
     struct stat there;
@@ -148,6 +184,7 @@ bool take_is_same(const taken_file *t, const folder *in, const char *name, bool 
     memset(&there, 0, sizeof there);
     if (fstat(t->fd, &now) != 0 || fstatat(in->fd, name, &there, AT_SYMLINK_NOFOLLOW) != 0)
         return false;
+    if (t->tree != NULL) return is_same_folder(t, &now, &there);
     if (there.st_dev != now.st_dev || there.st_ino != now.st_ino || now.st_nlink != 1) return false;
     if (t->copy < 0 && has_special_mode(&now)) return false;
     if (now.st_size != t->st.st_size || !is_same_time(&now.st_mtim, &t->st.st_mtim)) return false;
@@ -156,7 +193,15 @@ bool take_is_same(const taken_file *t, const folder *in, const char *name, bool 
     return !t->leased || fcntl(t->fd, F_GETLEASE) == F_RDLCK;
 }
 
+int take_sync(const taken_file *t) {
+    if (t->tree != NULL) return tree_sync(t->tree, t->fd);
+    return fsync(t->copy >= 0 ? t->copy : t->fd) == 0 ? 0 : errno;
+}
+
 void take_end(taken_file *t) {
+    if (t->tree != NULL) tree_end(t->tree);
+    free(t->tree);
+    t->tree = NULL;
     int *const all[] = {&t->fd, &t->lock, &t->copy};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         if (*all[i] >= 0) (void)close(*all[i]);

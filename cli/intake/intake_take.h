@@ -21,12 +21,18 @@
 
 #include "intake_folder.h"
 #include "intake_name.h"
+#include "intake_tree.h"
 
 typedef struct take_rules {
     double settle; /* seconds for which a file has to be unchanged */
     bool no_lease; /* take files of which nobody can say whether they are open for writing */
     bool copy;     /* all files have to be copied */
     int locks;     /* locks_open() */
+    /* Folders are taken as models. What has to be copied is left, and so are all where each file gets a name of its own. */
+    bool folders;
+    double folder_settle; /* seconds for which nothing in a folder has changed, at least `settle` */
+    double folder_wait;   /* seconds that a folder waits for files */
+    uint64_t max_holes;   /* of all files of a folder */
 } take_rules;
 
 typedef enum take_result {
@@ -45,7 +51,8 @@ typedef struct taken_file {
     int lock; /* with the lock */
     bool leased;
     bool needs_copy;
-    int copy; /* of the content, without a name; -1: none */
+    int copy;         /* of the content, without a name; -1: none */
+    taken_tree *tree; /* it is a folder, of which `fd` is no more than open; NULL: it is a file */
     struct stat st;
 } taken_file;
 
@@ -57,6 +64,8 @@ take_result take_file(taken_file *t, const folder *in, const char *name, const t
 int take_reader(const taken_file *t);
 /* Whether that name is still the file, and the file what it was; a rename since then is allowed if `moved`. */
 bool take_is_same(const taken_file *t, const folder *in, const char *name, bool moved);
+/* Makes its bytes last; of a file that was copied those of the copy. Returns 0 or an errno. */
+int take_sync(const taken_file *t);
 void take_end(taken_file *t);
 
 #endif

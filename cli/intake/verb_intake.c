@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "cli_json.h"
@@ -199,6 +200,17 @@ static int find_proc(const args *a) {
     return EXIT_TROUBLE;
 }
 
+/* Each file of a folder is open while it is looked at. */
+static void raise_descriptors(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    const rlim_t wanted = TREE_MOST_ENTRIES + 1024;
+    if (limit.rlim_cur >= wanted) return;
+    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+    (void)setrlimit(RLIMIT_NOFILE,
+                    &limit); /* without it a folder of many files is told as trouble */
+}
+
 static int run(gate *g) {
     const args *a = g->a;
     plan_workers(g);
@@ -207,6 +219,7 @@ static int run(gate *g) {
     if (code == -1) code = open_folders(&g->places, a);
     if (code == -1) code = lock_inbox(&g->places, a->intake.exclusive, &g->inbox_lock);
     if (code != -1) return code;
+    raise_descriptors();
     stop_prepare();
     if (a->intake.watch) {
         code = watch_open(&g->places.inbox, &g->watch);
@@ -216,6 +229,7 @@ static int run(gate *g) {
     if (!worker_pool_open(&g->plan)) return complain_of_folder(&g->places.inbox, strerror(errno));
     gate_run(g);
     worker_pool_close(&g->plan);
+    worker_pool_close(&g->model);
     tell_summary(g);
     return exit_code(g);
 }

@@ -139,10 +139,9 @@ def others(t):
     os.symlink(harness.tensorgate(), os.path.join(inbox, "link.npy"))
     os.symlink("good0.npy", os.path.join(inbox, "near.npy"))
     os.symlink("nowhere", os.path.join(inbox, "dangling.npy"))
-    os.mkdir(os.path.join(inbox, "folder.npy"))
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(os.path.join(inbox, "socket.npy"))
-    num_odd = 6
+    num_odd = 5
     try:
         os.mknod(os.path.join(inbox, "device.npy"), stat.S_IFCHR | 0o600, os.makedev(1, 5))
         num_odd += 1
