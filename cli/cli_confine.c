@@ -45,14 +45,13 @@ static int take_model(void *self, const char *path) {
     return EXIT_GOOD;
 }
 
-/* How many of the operands are read. */
+/* How many of the operands are read, and may be folders of models. */
 static size_t num_read(const args *a) {
-    /* A manifest is a file, and has one record for each file. */
-    if (a->manifest != NULL || a->checks_manifest) return 0;
+    if (a->checks_manifest) return 0; /* they are manifests */
     switch (a->verb) {
     case VERB_DIFF: return 2;
     case VERB_INFO:
-    case VERB_HASH:
+    case VERB_HASH: return a->recursive ? 0 : a->num_files;
     case VERB_DUMP:
     case VERB_MAP:
     case VERB_CAT:
@@ -62,16 +61,17 @@ static size_t num_read(const args *a) {
     }
 }
 
-/* The one index in a folder, or the first part of its one split model, is read in place of the folder. *owned gets what is to be
- * freed at the end. False after a complaint. */
-static bool name_indexes(args *a, char *owned[MOST_INPUTS]) {
+/* The one index in a folder, or the first part of its one split model, is read in place of the folder. `owned` gets what is to be
+ * freed at the end, for each operand. False after a complaint. */
+static bool name_indexes(args *a, char **owned) {
     for (size_t i = 0; i < num_read(a) && i < a->num_files; i++) {
         found_models found = {NULL, 0};
         if (!is_folder_path(a->files[i])) continue;
         if (each_model_of(a, a->files[i], take_model, &found) == EXIT_GOOD && found.num == 1)
             owned[i] = found.path;
         if (owned[i] != NULL) {
-            a->files[i] = a->of_folder[i] = owned[i];
+            a->files[i] = owned[i];
+            a->num_of_folder++;
             continue;
         }
         free(found.path);
@@ -121,17 +121,27 @@ static bool is_supervisor(const args *a) {
     return a->verb == VERB_SERVE || a->verb == VERB_INTAKE || uses_workers(a);
 }
 
-int run_confined(args *a) {
+static int run_opened(args *a) {
     operands o;
     int code = EXIT_TROUBLE;
-    char *owned[MOST_INPUTS] = {NULL};
-    if (!name_indexes(a, owned)) return EXIT_TROUBLE;
     operands_open(&o, a, num_inputs(a));
     a->opened = &o;
     a->policy = policy_of(a, &o);
     const bool reads = a->verb != VERB_FORMATS;
     if (!reads || (is_supervisor(a) ? supervise(a) : confine(a, &a->policy))) code = verb_run(a);
     operands_close(&o);
-    for (size_t i = 0; i < MOST_INPUTS; i++) free(owned[i]);
+    return code;
+}
+
+int run_confined(args *a) {
+    char **owned = calloc(a->num_files + 1, sizeof *owned);
+    if (owned == NULL) {
+        complain(a->err, "arguments", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    a->of_folder = (const char *const *)owned;
+    const int code = name_indexes(a, owned) ? run_opened(a) : EXIT_TROUBLE;
+    for (size_t i = 0; i < a->num_files; i++) free(owned[i]);
+    free((void *)owned);
     return code;
 }

@@ -163,9 +163,10 @@ typedef struct args {
     sandbox_mode sandbox;
     sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
     struct operands *opened; /* what was opened before the verb runs; operands.h */
-    const char
-        *of_folder[MOST_INPUTS]; /* of `files`, those that were found in a folder that was named */
-    const char **files; /* points into argv; "-" is standard input. cat, stats: FILE, TENSOR... */
+    /* Of `files`, those that were found in a folder that was named; NULL: the others. */
+    const char *const *of_folder;
+    size_t num_of_folder; /* how many there are; 0: `of_folder` is nothing */
+    const char **files;   /* points into argv; "-" is standard input. cat, stats: FILE, TENSOR... */
     size_t num_files;
 } args;
 
@@ -271,8 +272,9 @@ static inline bool tensor_fits(const char *pattern, const tg_tensor *t) {
 }
 /* Whether a file was refused because it is JSON where an index of shards is expected: it has no tensors itself. */
 bool is_index_refusal(const char *path, const tg_error *error);
-/* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */
-void explain_index(const args *a, const char *path, tg_error *error);
+/* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. Of a folder it says how its files
+ * are read. */
+void explain_refusal(const args *a, const char *path, tg_error *error);
 /* The error of a file that could not be opened, with an errno. */
 tg_error error_of_opening(const args *a, int system);
 /* Opens FILE; "-" is standard input. */

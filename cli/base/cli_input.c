@@ -384,7 +384,7 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
         beside_allow(&in->near, &options);
         tg_file *opened = in->source != NULL ? tg_open_source(in->source, &options, error)
                                              : tg_open_fd(in->fd, &options, error);
-        if (opened == NULL) explain_index(in->a, in->name, error);
+        if (opened == NULL) explain_refusal(in->a, in->name, error);
         return opened;
     }
     if (!in->is_pipe) return open_file(in->a, in->name, error);

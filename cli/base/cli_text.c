@@ -2,6 +2,7 @@
 /*
  * cli_text.c - text output, and messages that all verbs print about files.
  */
+#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -143,9 +144,13 @@ bool is_index_refusal(const char *path, const tg_error *error) {
            strcmp(error->foreign, "json") == 0 && names_index(path);
 }
 
-void explain_index(const args *a, const char *path, tg_error *error) {
+void explain_refusal(const args *a, const char *path, tg_error *error) {
     static const char text[] =
         "an index of shards: its tensors are in the files that it names, which were not opened";
+    static const char folder[] = "it is a directory; -r takes the files in it";
+    const bool walks = a->verb == VERB_CHECK || a->verb == VERB_INFO || a->verb == VERB_HASH;
+    if (walks && error->code == TG_CODE_IO && error->system == EISDIR && !a->checks_manifest)
+        memcpy(error->detail, folder, sizeof folder);
     if (a->verb != VERB_CHECK && is_index_refusal(path, error))
         memcpy(error->detail, text, sizeof text);
 }
@@ -175,7 +180,7 @@ tg_file *open_file(const args *a, const char *file, tg_error *error) {
     beside_allow(&near, &options);
     tg_file *opened =
         o != NULL ? tg_open_fd(o->fd, &options, error) : tg_open(file, &options, error);
-    if (opened == NULL) explain_index(a, file, error);
+    if (opened == NULL) explain_refusal(a, file, error);
     return opened;
 }
 

@@ -80,15 +80,14 @@ static size_t temporary_of(const args *a) {
     return a->verb == VERB_HASH ? MOST_TEMPORARY : 1;
 }
 
-/* Whether an index is opened with its shards, or a first part with the others; `check` compares each file by itself, and a
- * manifest has each file by itself. */
+/* Whether an index is opened with its shards, or a first part with the others; `check` compares each file by itself. */
 static bool is_whole_model(const args *a, tg_format format) {
-    return a->verb != VERB_CHECK && a->manifest == NULL && takes_sets(a, format);
+    return a->verb != VERB_CHECK && takes_sets(a, format);
 }
 
 /* Whether the first part stands for a folder that holds a split model. */
 static bool stands_for_all(const args *a, const char *name) {
-    for (size_t i = 0; i < MOST_INPUTS; i++) {
+    for (size_t i = 0; a->num_of_folder > 0 && i < a->num_files; i++) {
         /* A worker has a copy of the name. */
         if (a->of_folder[i] != NULL && strcmp(a->of_folder[i], name) == 0)
             return is_first_part(name);

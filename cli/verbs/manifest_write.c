@@ -4,12 +4,17 @@
  *
  * Workers print the records; the process that gives them files makes the manifest of what they print, if every file has one.
  */
+#include <errno.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "hasher.h"
 #include "manifest.h"
 #include "many_files.h"
+#include "model_set.h"
+#include "part_set.h"
 
 /* ------------------------------------------------------------------------------------------ paths */
 
@@ -148,7 +153,7 @@ static bool is_regular(const found_file *found) {
     return found->fd >= 0 && fstat(found->fd, &st) == 0 && S_ISREG(st.st_mode);
 }
 
-static int visit(void *self, answer *w, const found_file *found) {
+static int put_file(hasher *h, answer *w, const found_file *found) {
     char manifest[MANIFEST_PATH];
     char simple[MANIFEST_PATH];
     tg_error error;
@@ -163,7 +168,7 @@ static int visit(void *self, answer *w, const found_file *found) {
     if (file == NULL && is_passed_over(w->a, found, &error)) {
         outcome = FILE_PASSED;
     } else if (is_regular(found)) {
-        outcome = put_record(self, w, found, path, file, &error);
+        outcome = put_record(h, w, found, path, file, &error);
     } else if (file == NULL) {
         answer_complain(w, found->name, &error);
     } else {
@@ -172,6 +177,79 @@ static int visit(void *self, answer *w, const found_file *found) {
     tg_close(file);
     input_end(&in);
     return answer_failed(w) ? EXIT_TROUBLE : outcome;
+}
+
+/* ----------------------------------------------------------------------------------------- models */
+
+/* A file that was named on the command line. */
+static bool is_named(const args *a, const char *path) {
+    char named[MANIFEST_PATH];
+    char simple[MANIFEST_PATH];
+    if (!simplify(path, simple)) return false;
+    for (size_t i = 0; i < a->num_files; i++)
+        if (simplify(a->files[i], named) && strcmp(named, simple) == 0) return true;
+    return false;
+}
+
+static const char *base_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* Opened in the folder of the index; links as everywhere. */
+static int open_shard(const found_file *index, const char *name) {
+    const int fd = tg_open_beneath(index->beside, name);
+    if (fd == -ELOOP && index->links != NULL) return hub_links_find(index->links, name);
+    if (fd < 0) errno = -fd;
+    return fd < 0 ? -1 : fd;
+}
+
+/* A shard that is named itself has its record there. */
+static int put_shard(hasher *h, answer *w, const found_file *index, const char *name) {
+    char path[2 * MANIFEST_PATH];
+    const int folder = (int)(base_of(index->name) - index->name);
+    const int n = snprintf(path, sizeof path, "%.*s%s", folder, index->name, name);
+    if (n < 0 || (size_t)n >= sizeof path) {
+        complain(w->a->err, name, "the path is too long for a manifest");
+        return EXIT_TROUBLE;
+    }
+    if (is_named(w->a, path)) return EXIT_GOOD;
+    const int fd = open_shard(index, name);
+    const found_file shard = {
+        .name = path, .fd = fd, .error = fd < 0 ? errno : 0, .folder = -1, .in_set = true};
+    const int outcome = put_file(h, w, &shard);
+    if (fd >= 0) (void)close(fd);
+    return outcome;
+}
+
+/* The other files of the model: of an index its shards, of a first part the other parts. */
+static int put_shards(hasher *h, answer *w, const found_file *found) {
+    model_set set = {NULL, NULL, 0};
+    tg_error error;
+    int worst = EXIT_GOOD;
+    const bool good =
+        names_index(found->name)
+            ? model_set_open_index(&set, found->name, found->fd, &w->a->options, &error)
+            : model_set_open_split(&set, base_of(found->name), found->fd, &w->a->options, &error);
+    if (!good) return fail(w, found->name, &error);
+    for (uint64_t i = 0; i < model_set_num_files(&set) && !answer_failed(w); i++) {
+        const char *name = model_set_name(&set, i);
+        if (strcmp(name, base_of(found->name)) == 0) continue;
+        const int outcome = put_shard(h, w, found, name);
+        if (outcome > worst) worst = outcome;
+    }
+    model_set_close(&set);
+    return worst;
+}
+
+static int visit(void *self, answer *w, const found_file *found) {
+    found_file own = *found;
+    const bool is_set = names_index(found->name) || is_first_part(found->name);
+    if (is_set) own.beside = 0; /* each file by itself */
+    const int outcome = put_file(self, w, &own);
+    if (!is_set || found->beside <= 0 || outcome != EXIT_GOOD || !is_named(w->a, found->name))
+        return outcome;
+    return put_shards(self, w, found);
 }
 
 /* --------------------------------------------------------------------------------------- the verb */

@@ -43,7 +43,7 @@ $ mkdir -p tree/a tree/b/c; cp btf_empty.btf tree/a; cp cut.btf tree/b/c; cp nnb
 ! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed
 = 1
 $ tensorgate check tree/a
-! tensorgate: tree/a: it is a directory [io]
+! tensorgate: tree/a: it is a directory; -r takes the files in it [io]
 = 2
 $ tensorgate check -r tree/a
 | ok tree/a/btf_empty.btf btf 0 tensors

@@ -105,12 +105,12 @@ $ tensorgate hash --help
 | `float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major
 | order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0
 | differs from 0.0, and NaNs may differ. Texts of ONNX: how many bytes each has, as uint64,
-| and the bytes of all. An index of shards is hashed with its shards; -r skips it, and
-| finds the shards.
+| and the bytes of all. An index of shards is hashed with its shards, and so is a folder
+| that holds one; -r skips it, and finds the shards.
 |
 |   --manifest FILE write sizes, SHA-256 of all bytes, and the hashes of tensors, to FILE: all
-|                   or nothing. Files are below its folder, each shard is one. `sha256sum -c`
-|                   reads it, too
+|                   or nothing. Files are below its folder; a model in shards has each of its
+|                   files in it. `sha256sum -c` reads it, too
 |   -f, --force     with --manifest: replace an existing FILE
 |   --check         the files are manifests: prints `ok PATH` or `bad PATH: ...` for each file
 |                   that they name, below their folders; what is not in them is not looked at

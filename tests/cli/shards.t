@@ -70,7 +70,7 @@ $ tensorgate check --formats npy leaving/model.safetensors.index.json
 | bad leaving/model.safetensors.index.json: plain text: no tensors in it [foreign_format]
 = 1
 $ rm leaving/*; tensorgate check leaving
-! tensorgate: leaving: it is a directory [io]
+! tensorgate: leaving: it is a directory; -r takes the files in it [io]
 = 2
 $ tensorgate check leaving/model.safetensors.index.json
 ! tensorgate: leaving/model.safetensors.index.json: no such file [io]

@@ -18,7 +18,7 @@ import tempfile
 import harness
 import hub_cases
 import numpy as np
-from suites import documents
+from suites import documents, splits
 
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject.so"))
 FIRST, LAST = "# tensorgate manifest 1", "# end"
@@ -116,6 +116,53 @@ def written(t, root):
         name = os.path.normpath(os.path.join(cwd or "", arguments[arguments.index("--manifest") + 1]))
         got = check(name) if done.code == GOOD else done
         t.case("paths: %s" % " ".join(arguments[-4:]), [] if done.code == got.code == GOOD and got.out else [done, got])
+
+
+def models(t, root):
+    """A model in shards that is named by its index, its folder, or with all its files has a record for each file."""
+    lists = [["a"], ["b", "c"], ["d"]]
+    shards = {splits.part_of(i, 3): splits.tensors_file(names) for i, names in enumerate(lists)}
+    kinds = {"shards": ("model.safetensors.index.json", {**shards, "model.safetensors.index.json": splits.index_of(lists)}),
+             "split": (splits.name(0, 3), splits.GOOD["three"])}
+    for kind, (first, files) in kinds.items():
+        folder = os.path.join(root, "model-" + kind)
+        os.makedirs(folder)
+        for name, data in files.items():
+            write(os.path.join(folder, name), data)
+        for how, arguments in (("by its index", [first]), ("by its folder", ["."]), ("with all its files", sorted(files)),
+                               ("by index and one shard", [first, sorted(files)[1]]), ("recursively", ["-r", "."])):
+            if (kind, how) in (("split", "by its index"), ("split", "by index and one shard")):
+                continue                # of a split model any part may be meant alone
+            done = manifest("-q", "-f", "--manifest", "M", *arguments, cwd=folder)
+            lines = harness.read_text(os.path.join(folder, "M")).splitlines() if done.code == GOOD else []
+            sums = sorted(line for line in lines if not line.startswith("#"))
+            wanted = sorted("%s  %s" % (hashlib.sha256(data).hexdigest(), name) for name, data in files.items())
+            t.case("%s %s" % (kind, how), [] if sums == wanted else [done, sums])
+        done = manifest("-f", "-q", "--manifest", "M", ".", cwd=folder)
+        path, changed = os.path.join(folder, "M"), os.path.join(folder, sorted(files)[1])
+        write(changed, files[sorted(files)[1]][:-1] + b"\1")
+        got = check(path)
+        t.case("%s: a changed shard" % kind, [] if done.code == GOOD and got.code == BAD and b"bad " + os.path.basename(changed).encode() in got.out
+               and got.out.count(b"ok ") == len(files) - 1 else [done, got])
+        os.remove(changed)
+        got = manifest("-f", "-q", "--manifest", "M", ".", cwd=folder)
+        t.case("%s: a missing shard" % kind, [] if got.code == TROUBLE and os.path.basename(changed).encode() in got.err
+               and b"not written" in got.err else [got])
+
+
+def folders(t, root):
+    """Of several operands some may be folders of models."""
+    for name, files in (("s", {"model.safetensors": splits.tensors_file(["x"])}), ("g", splits.GOOD["three"]), ("none", {})):
+        os.makedirs(os.path.join(root, name))
+        for key, data in files.items():
+            write(os.path.join(root, name, key), data)
+    got = manifest("g", "s/model.safetensors", cwd=root)
+    wanted = manifest("g", cwd=root).out.splitlines()
+    lines = got.out.splitlines()
+    t.case("a folder and a file", [] if got.code == GOOD and len(lines) == 5 and b"s/model.safetensors x" in lines[-1]
+           and [line.split()[0] for line in lines[:4]] == [line.split()[0] for line in wanted] else [got, wanted])
+    got = manifest("none", "s/model.safetensors", cwd=root)
+    t.case("a folder without a model", [] if got.code == TROUBLE and got.out.count(b"\n") == 1 and b"it is a directory; -r takes" in got.err else [got])
 
 
 def not_written(t, root):
@@ -380,7 +427,7 @@ def cuts(t, folder, path):
 def run(t):
     schemas = documents.Schemas()
     with tempfile.TemporaryDirectory() as root:
-        for case in (written, not_written, samples, hub, strangers):
+        for case in (written, models, folders, not_written, samples, hub, strangers):
             case(t, root)
         if harness.TESTED == "release":     # what fails calls is loaded before a sanitizer may be
             faults(t, root)
