@@ -354,7 +354,7 @@ static void release(sharding *s) {
     free(s->entries);
 }
 
-int convert_shards(const job *j, tg_file *file, const tg_convert_options *options) {
+int convert_shards(const job *j, tg_file *file, const tg_convert_options *options, uint32_t *num) {
     sharding s = {.j = j, .file = file, .options = options};
     int code = choose(&s);
     if (code == EXIT_GOOD) code = divide(&s);
@@ -362,6 +362,7 @@ int convert_shards(const job *j, tg_file *file, const tg_convert_options *option
     if (code == EXIT_GOOD) code = write_shards(&s);
     if (code == EXIT_GOOD) code = write_index(&s);
     if (code == EXIT_GOOD) code = commit(&s);
+    *num = s.num_shards;
     release(&s);
     return code;
 }

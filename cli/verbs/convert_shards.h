@@ -13,7 +13,7 @@
 
 /* Converts the tensors of `file` into shards of at most a->shard_size bytes of elements, or of one tensor that has more. The
  * caller has tested that all of them can be converted. Every file is complete before the first gets its name, and the index gets
- * its name last. Returns an exit code. */
-int convert_shards(const job *j, tg_file *file, const tg_convert_options *options);
+ * its name last. *num gets the number of shards. Returns an exit code. */
+int convert_shards(const job *j, tg_file *file, const tg_convert_options *options, uint32_t *num);
 
 #endif

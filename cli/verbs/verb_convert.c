@@ -19,6 +19,7 @@
 #include "convert_onnx.h"
 #include "convert_shards.h"
 #include "many_files.h"
+#include "old_shards.h"
 #include "verbs.h"
 
 /* ------------------------------------------------------------------------------- one file */
@@ -86,6 +87,22 @@ static int refuse(const job *j, const tg_error *error) {
     return exit_code_of(error);
 }
 
+/* In shards, unless one file is enough. Shards of an old model of that name go when the new one is there. */
+static int write_shards(const job *j, tg_file *file, tg_conversion *conversion,
+                        const tg_convert_options *options) {
+    old_shards old;
+    uint32_t num = 0;
+    old_shards_find(&old, j);
+    int code = convert_shards(j, file, options, &num);
+    if (code == CONVERT_ONE_FILE) {
+        num = 0;
+        code = write_out(j, file, conversion);
+    }
+    if (code == EXIT_GOOD) code = old_shards_remove(&old, j, num);
+    old_shards_free(&old);
+    return code;
+}
+
 /* Notes, on the file and on what changes, are printed when there is nothing left to refuse. */
 static int convert_file(const job *j, tg_file *file) {
     if (j->to == TG_FORMAT_ONNX) return convert_onnx(j, file);
@@ -104,9 +121,9 @@ static int convert_file(const job *j, tg_file *file) {
     }
     if (good) tell_notes_of(j->a, j->in, file);
     if (good) tell_all(&t);
-    int code = good ? CONVERT_ONE_FILE : convert_say(j->a, j->in, &error);
-    if (good && j->a->shard_size > 0) code = convert_shards(j, file, &options);
-    if (code == CONVERT_ONE_FILE) code = write_out(j, file, conversion);
+    const int code = !good                  ? convert_say(j->a, j->in, &error)
+                     : j->a->shard_size > 0 ? write_shards(j, file, conversion, &options)
+                                            : write_out(j, file, conversion);
     free(t.kept.text);
     tg_conversion_free(conversion);
     return code;

@@ -221,6 +221,52 @@ $ tensorgate convert -q --shard-size 20 --tensor '9' --tensor 'arr*' --rename '9
 | y-00002-of-00002.safetensors
 | y.safetensors.index.json
 | zero.safetensors
+# Shards of the old number go with their index, and nothing else.
+$ mkdir parts; tensorgate convert -q --shard-size 50 model parts/x.safetensors; ls parts | wc -l; echo none > parts/x-00002-of-00009.safetensors; echo none > parts/y-00001-of-00004.safetensors; tensorgate convert -f --shard-size 100 model parts/x.safetensors; ls parts
+| 8
+| x-00001-of-00004.safetensors
+| x-00002-of-00004.safetensors
+| x-00002-of-00009.safetensors
+| x-00003-of-00004.safetensors
+| x-00004-of-00004.safetensors
+| x.safetensors.index.json
+| y-00001-of-00004.safetensors
+! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: parts/x.safetensors.index.json: 7 shards of the old index removed
+$ rm parts/*-of-00009.* parts/y*; ln -s ../model parts/link; mv parts/x-00004-of-00004.safetensors 4; ln -s ../4 parts/x-00004-of-00004.safetensors; tensorgate convert -f --shard-size 1G model parts/x.safetensors; ls parts; tensorgate convert -f --shard-size 150 parts/x.safetensors parts/x.safetensors; ls parts; tensorgate check parts; rm 4
+| link
+| x-00004-of-00004.safetensors
+| x.safetensors
+| link
+| x-00001-of-00002.safetensors
+| x-00002-of-00002.safetensors
+| x-00004-of-00004.safetensors
+| x.safetensors
+| x.safetensors.index.json
+| ok parts/x.safetensors.index.json safetensors 11 tensors
+! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: parts/x.safetensors.index.json: 3 shards of the old index removed
+! tensorgate: parts/x.safetensors: stays beside its shards; programs that look for it first load it in their place
+$ rm parts/x.safetensors parts/x-00004-of-00004.safetensors; sed -i 's/x-00001/z-00001/' parts/x.safetensors.index.json; tensorgate convert -f --shard-size 100 model parts/x.safetensors; echo '{}' > parts/x.safetensors.index.json; tensorgate convert -f --shard-size 50 model parts/x.safetensors; ls parts; rm -r parts
+| link
+| x-00001-of-00002.safetensors
+| x-00001-of-00004.safetensors
+| x-00001-of-00007.safetensors
+| x-00002-of-00004.safetensors
+| x-00002-of-00007.safetensors
+| x-00003-of-00004.safetensors
+| x-00003-of-00007.safetensors
+| x-00004-of-00004.safetensors
+| x-00004-of-00007.safetensors
+| x-00005-of-00007.safetensors
+| x-00006-of-00007.safetensors
+| x-00007-of-00007.safetensors
+| x.safetensors.index.json
+! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: parts/x.safetensors.index.json: 1 shard of the old index removed
+! tensorgate: parts/x.safetensors.index.json: 1 file of the old index with other names: left there
+! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: parts/x.safetensors.index.json: no valid index; if it had shards, they stay
 $ for out in parts.npz - parts/ parts; do tensorgate convert --shard-size 10 --to safetensors model $out; done; tensorgate convert --shard-size x model y.safetensors
 ! tensorgate: parts.npz: --shard-size: the output is one file, NAME.safetensors
 ! tensorgate: -: --shard-size: the output is one file, NAME.safetensors
