@@ -139,6 +139,7 @@ tg_array *compare_arrays(const comparer *c, tg_array *a, tg_array *b, comparison
     size_t size_b = element_size(dtype_b);
     memset(out, 0, sizeof *out);
     for (uint64_t from = 0; from < info.count;) {
+        value_progress_show(c->progress, from, info.count);
         uint64_t left = info.count - from;
         size_t n = (size_t)(left < BLOCK ? left : BLOCK);
         /* Byte positions do not overflow, since both arrays have that many elements. */
@@ -171,6 +172,7 @@ tg_array *compare_bytes(const comparer *c, tg_array *a, tg_array *b, uint64_t el
     uint64_t after = 0;                             /* bytes of elements that were judged */
     memset(out, 0, sizeof *out);
     for (uint64_t from = 0; from < size;) {
+        value_progress_show(c->progress, from, size);
         const size_t n = (size_t)(size - from < sizeof m->a ? size - from : sizeof m->a);
         if (!tg_array_read(a, from, m->a, n)) return a;
         if (!tg_array_read(b, from, m->b, n)) return b;

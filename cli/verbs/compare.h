@@ -9,6 +9,7 @@
 #ifndef TENSORGATE_CLI_COMPARE_H
 #define TENSORGATE_CLI_COMPARE_H
 
+#include "cli_progress.h"
 #include "element.h"
 #include "tensorgate.h"
 
@@ -27,6 +28,7 @@ typedef struct comparer {
     double rtol;
     bool only_whether; /* stop at the first difference */
     void *memory;
+    value_progress *progress; /* NULL: none; set after comparer_open() */
 } comparer;
 
 /* Returns false if there is no memory. */

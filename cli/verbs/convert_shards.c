@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli_json.h"
+#include "name_choice.h"
 
 /* Numbers in names have five digits. */
 #define MOST_SHARDS 99999u
@@ -45,19 +46,51 @@ static int out_of_memory(const sharding *s) {
 
 /* --------------------------------------------------------------------------------- choosing tensors */
 
-static bool is_chosen(const sharding *s, const tg_tensor *t) {
-    if (s->options->num_only == 0) return true;
-    for (size_t i = 0; i < s->options->num_only; i++) {
-        if (tensor_fits(s->options->only[i], t)) return true;
-    }
-    return false;
+/* What the options say of each tensor of the file. */
+typedef struct wish {
+    bool is_chosen;
+    tg_dtype dtype;
+} wish;
+
+/* What a name says of all tensors that it stands for. */
+typedef struct naming {
+    wish *wishes;
+    bool chooses; /* else it is about the dtype */
+    tg_dtype dtype;
+} naming;
+
+static void take_wish(void *self, uint64_t index) {
+    const naming *n = self;
+    if (n->chooses)
+        n->wishes[index].is_chosen = true;
+    else
+        n->wishes[index].dtype = n->dtype;
 }
 
-static tg_dtype dtype_for(const sharding *s, const tg_tensor *t) {
-    for (size_t i = 0; i < s->options->num_dtypes; i++) {
-        if (tensor_fits(s->options->dtypes[i].name, t)) return s->options->dtypes[i].dtype;
+/* NULL after an error that was told. */
+static wish *wishes_of(const sharding *s) {
+    const tg_convert_options *o = s->options;
+    const uint64_t n = tg_num_tensors(s->file);
+    wish *wishes = calloc((size_t)n + 1, sizeof *wishes);
+    bool good = wishes != NULL;
+    for (uint64_t i = 0; good && i < n; i++) wishes[i] = (wish){o->num_only == 0, o->dtype};
+    for (size_t i = 0; good && i < o->num_only; i++) {
+        naming only = {wishes, true, TG_DTYPE_NONE};
+        good = name_choice_each(s->file, o->only[i], take_wish, &only);
     }
-    return s->options->dtype;
+    /* From the last choice to the first, which decides. */
+    for (size_t i = o->num_dtypes; good && i > 0; i--) {
+        naming asked = {wishes, false, o->dtypes[i - 1].dtype};
+        good = name_choice_each(s->file, o->dtypes[i - 1].name, take_wish, &asked);
+    }
+    if (good) return wishes;
+    if (wishes == NULL) {
+        (void)out_of_memory(s);
+    } else {
+        (void)convert_say(s->j->a, s->j->in, tg_last_error(s->file));
+    }
+    free(wishes);
+    return NULL;
 }
 
 /* Bytes of the elements that are written of tensor `index`; those that cannot be written count as nothing. */
@@ -75,9 +108,8 @@ static uint64_t size_of(const sharding *s, uint64_t index, tg_dtype asked) {
     return size;
 }
 
-static int choose(sharding *s) {
+static int choose_by(sharding *s, const wish *wishes) {
     const uint64_t n = tg_num_tensors(s->file);
-    if (n >= SIZE_MAX / sizeof *s->sizes) return out_of_memory(s);
     const size_t room = (size_t)n + 1;
     s->names = calloc(room, sizeof *s->names);
     s->numbers = calloc(room, sizeof *s->numbers);
@@ -89,13 +121,21 @@ static int choose(sharding *s) {
         tg_tensor t;
         if (!tg_tensor_at(s->file, i, &t))
             return convert_say(s->j->a, s->j->in, tg_last_error(s->file));
-        if (!is_chosen(s, &t)) continue;
+        if (!wishes[i].is_chosen) continue;
         s->names[s->num] = strdup(t.name);
         if (s->names[s->num] == NULL) return out_of_memory(s);
         s->numbers[s->num] = i;
-        s->sizes[s->num++] = size_of(s, i, dtype_for(s, &t));
+        s->sizes[s->num++] = size_of(s, i, wishes[i].dtype);
     }
     return EXIT_GOOD;
+}
+
+static int choose(sharding *s) {
+    if (tg_num_tensors(s->file) >= SIZE_MAX / sizeof *s->sizes) return out_of_memory(s);
+    wish *wishes = wishes_of(s);
+    const int code = wishes != NULL ? choose_by(s, wishes) : EXIT_TROUBLE;
+    free(wishes);
+    return code;
 }
 
 /* Tensors in a row, until one more would be too much. */
@@ -140,28 +180,25 @@ static bool write_conversion(void *self, const tg_target *target, tg_error *erro
     return tg_conversion_write(self, target, error);
 }
 
-/* Whether one of `num` tensors from the one `from` on fits. */
-static bool is_in_shard(const sharding *s, size_t from, size_t num, const char *pattern) {
-    for (size_t k = 0; k < num; k++) {
-        tg_tensor t;
-        if (tg_tensor_at(s->file, s->numbers[from + k], &t) && tensor_fits(pattern, &t))
-            return true;
-    }
-    return false;
+/* Whether a name is that of a tensor which is not among the `num` tensors from the one `from` on. `numbers` are sorted. */
+static bool is_elsewhere(const sharding *s, size_t from, size_t num, const char *name) {
+    uint64_t index;
+    if (!name_choice_exact(s->file, name, &index) || index == TG_NO_INDEX) return false;
+    return num == 0 || index < s->numbers[from] || index > s->numbers[from + num - 1];
 }
 
-/* The options that a tensor of the shard fits: others would be errors. */
+/* The options without those about one tensor that is in another shard: there may be as many as tensors. */
 static void take_options(const sharding *s, size_t from, size_t num, tg_convert_options *options,
                          tg_rename *renames, tg_dtype_choice *dtypes) {
     options->only = (const char *const *)s->names + from;
     options->num_only = num;
     options->num_renames = options->num_dtypes = 0;
     for (size_t i = 0; i < s->options->num_renames; i++) {
-        if (is_in_shard(s, from, num, s->options->renames[i].from))
+        if (!is_elsewhere(s, from, num, s->options->renames[i].from))
             renames[options->num_renames++] = s->options->renames[i];
     }
     for (size_t i = 0; i < s->options->num_dtypes; i++) {
-        if (is_in_shard(s, from, num, s->options->dtypes[i].name))
+        if (!is_elsewhere(s, from, num, s->options->dtypes[i].name))
             dtypes[options->num_dtypes++] = s->options->dtypes[i];
     }
     options->renames = renames;

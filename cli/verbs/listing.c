@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "name_choice.h"
+
 /* What a tensor is sorted by. Those that are alike stay as the file has them. */
 typedef struct entry {
     uint64_t index;
@@ -24,12 +26,24 @@ static int compare(const void *a, const void *b) {
     return (x->index > y->index) - (x->index < y->index);
 }
 
-static bool is_shown(const args *a, const tg_tensor *t) {
-    if (a->convert.num_only == 0) return true;
+static void show(void *self, uint64_t index) {
+    bool *shown = self;
+    shown[index] = true;
+}
+
+/* Which tensors --tensor names; all without it. NULL with an error. */
+static bool *choose(const args *a, tg_file *file, tg_error *error) {
+    const uint64_t n = tg_num_tensors(file); /* below SIZE_MAX */
+    bool *shown = calloc((size_t)n + 1, sizeof *shown);
+    if (shown == NULL) return NULL;
+    for (uint64_t i = 0; i < n; i++) shown[i] = a->convert.num_only == 0;
     for (size_t i = 0; i < a->convert.num_only; i++) {
-        if (tensor_fits(a->convert.only[i], t)) return true;
+        if (name_choice_each(file, a->convert.only[i], show, shown)) continue;
+        *error = *tg_last_error(file);
+        free(shown);
+        return NULL;
     }
-    return false;
+    return shown;
 }
 
 /* False: there is no memory for the name. */
@@ -44,7 +58,8 @@ static bool set_key(entry *e, sort_key by, const tg_tensor *t) {
     return e->name != NULL;
 }
 
-static bool fill(listing *l, entry *entries, const args *a, tg_file *file, tg_error *error) {
+static bool fill(listing *l, entry *entries, const bool *shown, const args *a, tg_file *file,
+                 tg_error *error) {
     const uint64_t n = tg_num_tensors(file);
     for (uint64_t i = 0; i < n; i++) {
         tg_tensor t;
@@ -52,7 +67,7 @@ static bool fill(listing *l, entry *entries, const args *a, tg_file *file, tg_er
             *error = *tg_last_error(file);
             return false;
         }
-        if (!is_shown(a, &t)) continue;
+        if (!shown[i]) continue;
         entry *e = &entries[l->count++];
         e->index = i;
         if (set_key(e, a->sort, &t)) continue;
@@ -71,7 +86,9 @@ bool listing_open(listing *l, const args *a, tg_file *file, tg_error *error) {
     if (n >= SIZE_MAX / sizeof(entry)) return false;
     entry *entries = calloc((size_t)n + 1, sizeof *entries);
     l->indices = malloc(((size_t)n + 1) * sizeof *l->indices);
-    bool good = entries != NULL && l->indices != NULL && fill(l, entries, a, file, error);
+    bool *shown = entries != NULL && l->indices != NULL ? choose(a, file, error) : NULL;
+    bool good = shown != NULL && fill(l, entries, shown, a, file, error);
+    free(shown);
     if (good && a->sort != SORT_NONE) qsort(entries, (size_t)l->count, sizeof *entries, compare);
     for (uint64_t i = 0; entries != NULL && i < l->count; i++) {
         if (good) l->indices[i] = entries[i].index;

@@ -27,6 +27,7 @@ typedef struct diff {
     tg_file *file[SIDES];
     match match; /* the tensors of B */
     comparer comparer;
+    value_progress progress; /* of the tensors of A */
     bool same;
     bool has_begun;        /* the head of the document is written */
     int worst;             /* exit code of the failure */
@@ -350,12 +351,16 @@ static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
 /* Compares tensor `a` of A and `b` of B; TG_NO_INDEX: it is not in that file. */
 static bool diff_pair(diff *d, uint64_t a, uint64_t b) {
     pair p;
+    tg_tensor t;
     memset(&p, 0, sizeof p);
     p.failed = SIDES;
     p.there[A] = a != TG_NO_INDEX;
     p.there[B] = b != TG_NO_INDEX;
+    const bool is_read = p.there[A] && tg_tensor_at(d->file[A], a, &t);
+    value_progress_next(&d->progress, is_read ? t.nbytes : 0);
     if (p.there[A] && p.there[B] && open_side(d, &p, A, a) && open_side(d, &p, B, b))
         compare_pair(d, &p);
+    value_progress_hide(&d->progress);
     bool good = tell_pair(d, &p, p.there[A] ? A : B, p.there[A] ? a : b);
     for (int side = A; side < SIDES; side++) {
         tg_array_close(p.array[side]);
@@ -392,6 +397,8 @@ static bool test_cost(diff *d) {
 static bool goes_on(const diff *d) { return !ferror(stdout) && (is_talkative(d) || d->same); }
 
 static void diff_files(diff *d) {
+    value_progress_of(&d->progress, d->file[A], is_talkative(d) && d->a->quiet == 0);
+    d->comparer.progress = &d->progress;
     for (uint64_t i = 0; i < tg_num_tensors(d->file[A]) && goes_on(d); i++) {
         tg_tensor t;
         uint64_t b = TG_NO_INDEX;

@@ -267,6 +267,20 @@ $ rm parts/x.safetensors parts/x-00004-of-00004.safetensors; sed -i 's/x-00001/z
 ! tensorgate: parts/x.safetensors.index.json: 1 file of the old index with other names: left there
 ! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
 ! tensorgate: parts/x.safetensors.index.json: no valid index; if it had shards, they stay
+# A tensor that is called as the pattern is the one, for every option and verb.
+$ tensorgate convert -q --rename '9=arr*' --rename '1=*' model star.safetensors; for name in 'arr*' '*' 'ar*' '0*'; do tensorgate info --tensor "$name" star.safetensors | grep -c ^tensor; tensorgate convert -q -f --tensor "$name" star.safetensors some.safetensors; tensorgate info some.safetensors | grep -c ^tensor; tensorgate convert -q -f --shard-size 1 --tensor "$name" star.safetensors some.safetensors; ls some-* 2>/dev/null | wc -l; rm some*.*; done; rm star.safetensors
+| 1
+| 1
+| 0
+| 1
+| 1
+| 0
+| 2
+| 2
+| 2
+| 1
+| 1
+| 0
 $ for out in parts.npz - parts/ parts; do tensorgate convert --shard-size 10 --to safetensors model $out; done; tensorgate convert --shard-size x model y.safetensors
 ! tensorgate: parts.npz: --shard-size: the output is one file, NAME.safetensors
 ! tensorgate: -: --shard-size: the output is one file, NAME.safetensors

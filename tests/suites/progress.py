@@ -103,7 +103,7 @@ def values(t, folder):
         file.write(npy.file(npy.header("|u1", (size,)), b""))
         file.truncate(file.tell() + size)
     line = re.compile(r"[\d.]+ [KMG]iB of 2\.5 GiB, \d+ %, [\d.]+ [MG]iB/s, \d+:\d\d to go")
-    for arguments in (["hash"], ["check", "--values"]):
+    for arguments in (["hash"], ["check", "--values"], ["diff", path]):
         for terminal in (True, False):
             end, err = pty.openpty() if terminal else os.pipe()
             said = []
