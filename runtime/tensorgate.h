@@ -791,7 +791,7 @@ struct tg_options {
     /* NULL: tg_open() opens files below the folder of its path by tg_open_beneath(); other functions know no folder, and
      * refuse a model that names files. */
     tg_open_beside *open_beside;
-    void *beside; /* the `self` of open_beside, during the call */
+    void *beside; /* the `self` of open_beside, during the call; or see beside_lasts */
     /* The first part of a split model (tg_split_is_part), by its name, is opened with the others, which are beside it, as one
      * file, as an index is with its shards; keys "split.*" of GGUF are left out of the metadata. */
     bool join_parts;
@@ -800,6 +800,10 @@ struct tg_options {
     tg_dtype v2;
     /* With strict: those that are about layout alone (tg_note.is_layout) stay notes. */
     bool allow_layout;
+    /* open_beside may be called until tg_close(), too. Then, as where tg_open() opens files by itself, at most 128 files of a model
+     * in shards are open at a time: one that is needed again is opened again, and reading fails with TG_CODE_IO if it is
+     * another one, or has changed. Otherwise all of them stay open. */
+    bool beside_lasts;
 };
 
 /*! tg_open_beneath() : opens the file at `path` below a folder, which is open. No link is followed.

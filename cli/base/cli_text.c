@@ -176,8 +176,7 @@ tg_file *open_file(const args *a, const char *file, tg_error *error) {
     }
     tg_options options = a->options;
     options.name = file;
-    beside near = {.folder = o != NULL ? o->folder : -1, .links = o != NULL ? &o->links : NULL};
-    beside_allow(&near, &options);
+    if (o != NULL) beside_allow(&o->near, &options);
     tg_file *opened =
         o != NULL ? tg_open_fd(o->fd, &options, error) : tg_open(file, &options, error);
     if (opened == NULL) explain_refusal(a, file, error);

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -59,7 +60,7 @@ static int folder_of(const char *path, bool through) {
 
 /* O_NONBLOCK: opening must not block until a named pipe has a writer. It has no effect on files. */
 static operand open_input(const char *name) {
-    operand o = {.name = name, .fd = -1, .folder = -1};
+    operand o = {.name = name, .fd = -1, .folder = -1, .near = {.folder = -1}};
     if (strcmp(name, "-") == 0) return o;
     do {
         o.fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
@@ -113,6 +114,7 @@ static void open_beside(operands *o, const args *a, operand *input) {
     if (input->folder < 0) return;
     o->beside[o->num_beside++] = input->folder;
     if (a->links != LINKS_NONE) hub_links_open(&input->links, input->folder);
+    input->near = (beside){.folder = input->folder, .links = &input->links};
 }
 
 /* A link is followed if it leads into the cache that the folder belongs to. */
@@ -125,10 +127,11 @@ static int open_allowed(void *self, const char *path) {
     return found >= 0 ? found : -errno;
 }
 
-void beside_allow(beside *b, tg_options *options) {
+void beside_allow(const beside *b, tg_options *options) {
     if (b->folder < 0) return;
     options->open_beside = open_allowed;
-    options->beside = b;
+    options->beside = (void *)(uintptr_t)b;
+    options->beside_lasts = true;
     options->join_parts = true;
 }
 

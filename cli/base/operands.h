@@ -13,12 +13,22 @@
 
 #define MOST_TEMPORARY 3 /* spools of a verb that reads a pipe */
 
+/* Where files are that a file names: a folder that is open, and links in it. */
+typedef struct beside {
+    int folder;             /* -1: it is not known */
+    const hub_links *links; /* NULL: none are followed */
+    /* Called with each file that was opened; NULL: nobody asks. */
+    void (*on_open)(void *self, int fd);
+    void *on_open_self;
+} beside;
+
 typedef struct operand {
     const char *name; /* the pointer of args.files */
     int fd;           /* -1: it is standard input, or see `error` */
     int error;        /* errno, or 0 */
     int folder;       /* in which it is, if it may name files beside it; otherwise -1 */
     hub_links links;  /* in there */
+    beside near;      /* both */
 } operand;
 
 typedef struct operands {
@@ -49,16 +59,8 @@ const operand *operand_of(const args *a, const char *name);
 /* Whether a file of that name may name files beside it, which are read: a model of ONNX, an index of shards, the
  * first part of a split model where its folder was named. */
 bool has_files_beside(const args *a, const char *name);
-/* Where such files are: a folder that is open, and links in it. */
-typedef struct beside {
-    int folder;             /* -1: it is not known */
-    const hub_links *links; /* NULL: none are followed */
-    /* Called with each file that was opened; NULL: nobody asks. */
-    void (*on_open)(void *self, int fd);
-    void *on_open_self;
-} beside;
-/* Lets the library open them, as long as `b` lives. */
-void beside_allow(beside *b, tg_options *options);
+/* Lets the library open them; `b` stays until the file is closed. */
+void beside_allow(const beside *b, tg_options *options);
 /* A temporary file, as mkstemp() gives one, or -1 with errno. */
 int operands_temporary(operands *o);
 

@@ -11,7 +11,8 @@
 #include "limit.h"
 
 typedef struct joined {
-    tg_file **shards;
+    tg_shard_files *files;
+    tg_file **shards;   /* of them */
     const char **names; /* of their files; in the arena */
     uint64_t
         *first; /* num + 1 of them: the number of the first tensor of each shard; in the arena */
@@ -134,7 +135,7 @@ static bool no_metadata(tg_file *file, tg_out *out) {
 static void close_joined(tg_file *file) {
     joined *self = file->outside;
     const ks_allocator *a = &file->allocator;
-    tg_close_shards(self->shards, self->num, a);
+    tg_shard_files_close(self->files, a);
     a->free(a->self, self, sizeof *self);
 }
 
@@ -150,11 +151,6 @@ static const tg_adapter joined_pytorch = JOINED(TG_FORMAT_PYTORCH, name_of, no_m
 static const tg_adapter joined_gguf = JOINED(TG_FORMAT_GGUF, name_in_shard, metadata);
 
 /* ---------------------------------------------------------------------------------------- joining */
-
-void tg_close_shards(tg_file **shards, uint64_t num, const ks_allocator *a) {
-    for (uint64_t i = 0; i < num; i++) tg_close(shards[i]);
-    a->free(a->self, (void *)shards, ((size_t)num + 1) * sizeof *shards);
-}
 
 /* Notes of one rule count together, and have the place of the first. */
 static void take_notes(ks_ctx *to, const ks_ctx *from) {
@@ -191,6 +187,8 @@ static bool take_names(tg_file *file, joined *self, const tg_shard_set *set) {
         memcpy(copy, name, n);
         self->names[i] = copy;
     }
+    self->files->names = self->names;
+    self->files->set = NULL;
     return true;
 }
 
@@ -219,14 +217,15 @@ static uint64_t size_of_all(const tg_shard_set *set, tg_file *const *shards, uin
     return size;
 }
 
-static tg_file *make(tg_file **shards, uint64_t num, const ks_allocator *a) {
+static tg_file *make(tg_shard_files *files, const ks_allocator *a) {
     tg_file *file = a->alloc(a->self, sizeof *file);
     joined *self = a->alloc(a->self, sizeof *self);
     if (file != NULL && self != NULL) {
         memset(file, 0, sizeof *file);
         memset(self, 0, sizeof *self);
-        self->shards = shards;
-        self->num = num;
+        self->files = files;
+        self->shards = files->shards;
+        self->num = files->num;
         file->outside = self;
         file->allocator = *a;
         file->name.allocator = &file->allocator;
@@ -234,16 +233,15 @@ static tg_file *make(tg_file **shards, uint64_t num, const ks_allocator *a) {
     }
     if (file != NULL) a->free(a->self, file, sizeof *file);
     if (self != NULL) a->free(a->self, self, sizeof *self);
-    tg_close_shards(shards, num, a);
+    tg_shard_files_close(files, a);
     return NULL;
 }
 
-tg_file *tg_join_shards(tg_shard_set *set, tg_file **shards, const ks_allocator *allocator,
+tg_file *tg_join_shards(tg_shard_set *set, tg_shard_files *files, const ks_allocator *allocator,
                         const tg_options *options, tg_error *error) {
-    const uint64_t num = tg_set_count(set);
     const tg_format format = tg_set_format(set);
-    const uint64_t size = size_of_all(set, shards, num);
-    tg_file *file = make(shards, num, allocator);
+    const uint64_t size = size_of_all(set, files->shards, files->num);
+    tg_file *file = make(files, allocator);
     bool good = false;
     if (file != NULL) {
         file->adapter = format == TG_FORMAT_GGUF      ? &joined_gguf

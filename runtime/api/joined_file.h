@@ -9,19 +9,17 @@
 #define TENSORGATE_JOINED_FILE_H
 
 #include "file.h"
+#include "shard_files.h"
 #include "shard_set.h"
 
 /*
  * Joins open files that were compared with each other: tg_set_finish() was good. Set and shards belong to the call, and the
  * shards to its result.
  *
- * @shards    memory of as many pointers as the set has files, and one more, from `allocator`
+ * @files     from `allocator`, with all shards open
  * @return    NULL after an error: limits, memory
  */
-tg_file *tg_join_shards(tg_shard_set *set, tg_file **shards, const ks_allocator *allocator,
+tg_file *tg_join_shards(tg_shard_set *set, tg_shard_files *files, const ks_allocator *allocator,
                         const tg_options *options, tg_error *error);
-
-/* Closes shards, those that are not NULL, and frees the memory of the pointers, `num` + 1. */
-void tg_close_shards(tg_file **shards, uint64_t num, const ks_allocator *a);
 
 #endif

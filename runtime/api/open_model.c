@@ -23,9 +23,7 @@ typedef struct opening {
     const char *path;
     ks_allocator allocator;
     tg_shard_set set;
-    tg_file **shards;
-    uint64_t num;
-    int folder; /* -1: it is not open */
+    tg_shard_files *files;
 } opening;
 
 /* ---------------------------------------------------------------------------------------- names */
@@ -72,13 +70,6 @@ static tg_options options_of_file(const opening *o) {
     return own;
 }
 
-/* A descriptor, or a negative error number. */
-static int open_beside(opening *o, const char *name) {
-    if (o->options->open_beside != NULL) return o->options->open_beside(o->options->beside, name);
-    if (o->folder < 0) o->folder = tg_folder_of(o->path);
-    return o->folder >= 0 ? tg_open_beneath(o->folder, name) : o->folder;
-}
-
 static tg_error error_of(const opening *o, tg_code code, const char *detail) {
     tg_error error = tg_error_make(code, tg_set_format(&o->set), 0, "");
     memcpy(error.detail, detail, strlen(detail) + 1); /* of this file: short */
@@ -86,9 +77,9 @@ static tg_error error_of(const opening *o, tg_code code, const char *detail) {
 }
 
 /* NULL with *reason; *is_missing: there is no such file. */
-static tg_file *open_shard(opening *o, const char *name, tg_error *reason, bool *is_missing) {
+static tg_file *open_shard(opening *o, uint64_t i, tg_error *reason, bool *is_missing) {
     const tg_options own = options_of_file(o);
-    const int fd = open_beside(o, name);
+    const int fd = tg_shard_open(o->files, i);
     *is_missing = fd == -ENOENT;
     if (fd == -ELOOP || fd == -ENOTDIR) {
         *reason = error_of(o, TG_CODE_BAD_REFERENCE, "a link, which is not followed");
@@ -108,13 +99,15 @@ static tg_file *open_shard(opening *o, const char *name, tg_error *reason, bool 
 }
 
 static bool open_shards(opening *o, tg_error *error) {
-    for (uint64_t i = 0; i < o->num; i++) {
+    tg_file **shards = o->files->shards;
+    for (uint64_t i = 0; i < o->files->num; i++) {
         tg_error reason;
         bool is_missing = false;
-        o->shards[i] = open_shard(o, tg_set_name(&o->set, i), &reason, &is_missing);
-        const bool good = o->shards[i] != NULL
-                              ? tg_set_check(&o->set, i, o->shards[i])
+        shards[i] = open_shard(o, i, &reason, &is_missing);
+        const bool good = shards[i] != NULL
+                              ? tg_set_check(&o->set, i, shards[i])
                               : tg_set_refuse(&o->set, i, is_missing ? NULL : &reason);
+        if (shards[i] != NULL) tg_shard_opened(o->files, i);
         if (good) continue;
         *error = *tg_set_error(&o->set);
         return false;
@@ -124,24 +117,33 @@ static bool open_shards(opening *o, tg_error *error) {
     return false;
 }
 
-/* Memory for the pointers, all NULL. */
+/* With memory for the pointers, all NULL. */
 static bool make_room(opening *o) {
     const ks_allocator *a = &o->allocator;
-    o->num = tg_set_count(&o->set); /* 65535, or fewer than the index has bytes: no overflow */
-    const size_t size = ((size_t)o->num + 1) * sizeof *o->shards;
-    o->shards = a->alloc(a->self, size);
-    if (o->shards != NULL) memset((void *)o->shards, 0, size);
-    return o->shards != NULL;
+    tg_shard_files *f = a->alloc(a->self, sizeof *f);
+    if (f == NULL) return false;
+    memset(f, 0, sizeof *f);
+    f->num = tg_set_count(&o->set); /* 65535, or fewer than the index has bytes: no overflow */
+    f->set = &o->set;
+    f->open_beside = o->options->open_beside;
+    f->beside = o->options->beside;
+    f->lasts = f->open_beside == NULL || o->options->beside_lasts;
+    f->path = o->path;
+    f->folder = -1;
+    const size_t size = ((size_t)f->num + 1) * sizeof *f->shards;
+    f->shards = a->alloc(a->self, size);
+    if (f->shards != NULL) memset((void *)f->shards, 0, size);
+    o->files = f;
+    return f->shards != NULL;
 }
 
 static tg_file *open_all(opening *o, tg_error *error) {
     if (!make_room(o)) {
         *error = error_of(o, TG_CODE_NO_MEMORY, "");
     } else if (open_shards(o, error)) {
-        return tg_join_shards(&o->set, o->shards, &o->allocator, o->options, error);
-    } else {
-        tg_close_shards(o->shards, o->num, &o->allocator);
+        return tg_join_shards(&o->set, o->files, &o->allocator, o->options, error);
     }
+    if (o->files != NULL) tg_shard_files_close(o->files, &o->allocator);
     tg_set_close(&o->set);
     return NULL;
 }
@@ -149,11 +151,8 @@ static tg_file *open_all(opening *o, tg_error *error) {
 static tg_file *open_set(tg_shard_set set, const ks_allocator *allocator, const tg_options *options,
                          const char *path, tg_error *error) {
     tg_error unused;
-    opening o = {
-        .options = options, .path = path, .allocator = *allocator, .set = set, .folder = -1};
-    tg_file *file = open_all(&o, error != NULL ? error : &unused);
-    if (o.folder >= 0) tg_folder_close(o.folder);
-    return file;
+    opening o = {.options = options, .path = path, .allocator = *allocator, .set = set};
+    return open_all(&o, error != NULL ? error : &unused);
 }
 
 tg_file *tg_open_shards(tg_index *index, const tg_options *options, const char *path,

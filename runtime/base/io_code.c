@@ -14,6 +14,7 @@ const char *tg_io_text(int code) {
     case TG_IO_NO_WRITER: return "no process writes to the named pipe";
     case TG_IO_OUTSIDE: return "the range lies outside of the input";
     case TG_IO_BAD_SOURCE: return "the source reported more bytes than were requested";
+    case TG_IO_CHANGED: return "the file was replaced or changed after it was opened";
     case ENOENT: return "no such file";
     case ENOTDIR: return "a part of the path is no directory";
     case EISDIR: return "it is a directory";

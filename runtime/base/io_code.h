@@ -11,7 +11,8 @@ enum {
     TG_IO_TOO_LARGE,        /* more bytes than a limit allows; `limit` says which one */
     TG_IO_NO_WRITER,        /* a named pipe without a writer */
     TG_IO_OUTSIDE,          /* a range that is not inside the input: an error of the caller */
-    TG_IO_BAD_SOURCE        /* a callback reported more bytes than were requested */
+    TG_IO_BAD_SOURCE,       /* a callback reported more bytes than were requested */
+    TG_IO_CHANGED           /* a file that was opened again is not what it was */
 };
 
 /* Describes a code; static text, independent of the locale. */

@@ -90,6 +90,14 @@ tg_input *tg_input_from_memory(const void *data, size_t size, const tg_input_opt
                                tg_io_error *error);
 void tg_input_close(tg_input *in);
 
+/* A descriptor of the file that was number `number`, or a negative error number. */
+typedef int tg_reopen(void *self, uint64_t number);
+/* From now on a file that is read through a descriptor of its own can be parked. */
+void tg_input_reopen_by(tg_input *in, tg_reopen *reopen, void *self, uint64_t number);
+/* Closes the descriptor until bytes are read through it. Then the file is opened again; if it is another one, or has changed,
+ * reading fails with TG_IO_CHANGED. Other inputs stay as they are. */
+void tg_input_park(tg_input *in);
+
 /* -------------------------------------------------------------------------------------- using */
 
 uint64_t tg_input_size(const tg_input *in);

@@ -12,6 +12,14 @@
 /* No single read requests more, so that byte counts fit every type that is used for them. */
 #define TG_LARGEST_READ ((size_t)1 << 30)
 
+/* What tells a file from others, and from itself after a change. */
+typedef struct tg_input_state {
+    uint64_t device;
+    uint64_t number;
+    uint64_t size;
+    int64_t changed[4]; /* seconds and nanoseconds of content and inode */
+} tg_input_state;
+
 /* Where reads of an image go on. */
 typedef struct tg_ahead {
     uint64_t next_page; /* end of the last read; a read that starts here is sequential */
@@ -42,6 +50,10 @@ struct tg_input {
     bool fd_owned;
     bool fd_named_pipe; /* the writer may not have opened the pipe yet */
     uint64_t fd_start;  /* position in the file at which the input begins */
+    tg_reopen *reopen;  /* NULL: it cannot be parked */
+    void *reopen_self;
+    uint64_t reopen_number;
+    tg_input_state parked; /* the state of the file without a descriptor */
 };
 
 /* Creates a handle that has an allocator and nothing else; NULL after ENOMEM. */

@@ -17,13 +17,64 @@
 
 static void fd_close(void *self) {
     tg_input *in = self;
-    if (in->fd_owned) (void)close(in->fd); /* read only: no data can be lost */
+    if (in->fd_owned && in->fd >= 0) (void)close(in->fd); /* read only: no data can be lost */
 }
+
+/* --------------------------------------------------------------------------------------- parking */
+
+static bool get_state(int fd, tg_input_state *state) {
+    struct stat st = {0}; /* MemorySanitizer does not always know that fstat initializes it */
+    if (fstat(fd, &st) != 0) return false;
+    state->device = (uint64_t)st.st_dev;
+    state->number = (uint64_t)st.st_ino;
+    state->size = (uint64_t)st.st_size;
+    state->changed[0] = (int64_t)st.st_mtim.tv_sec;
+    state->changed[1] = (int64_t)st.st_mtim.tv_nsec;
+    state->changed[2] = (int64_t)st.st_ctim.tv_sec;
+    state->changed[3] = (int64_t)st.st_ctim.tv_nsec;
+    return true;
+}
+
+static bool is_same_state(const tg_input_state *a, const tg_input_state *b) {
+    bool same = a->device == b->device && a->number == b->number && a->size == b->size;
+    for (size_t i = 0; i < 4; i++) same = same && a->changed[i] == b->changed[i];
+    return same;
+}
+
+void tg_input_reopen_by(tg_input *in, tg_reopen *reopen, void *self, uint64_t number) {
+    in->reopen = reopen;
+    in->reopen_self = self;
+    in->reopen_number = number;
+}
+
+void tg_input_park(tg_input *in) {
+    if (in->reopen == NULL || !in->fd_owned || in->fd < 0 || in->source.read_at == NULL) return;
+    if (!get_state(in->fd, &in->parked)) return;
+    (void)close(in->fd);
+    in->fd = -1;
+}
+
+/* Returns 0 or a code. */
+static int unpark(tg_input *in) {
+    tg_input_state state;
+    const int fd = in->reopen(in->reopen_self, in->reopen_number);
+    if (fd < 0) return -fd;
+    if (!get_state(fd, &state) || !is_same_state(&state, &in->parked)) {
+        (void)close(fd);
+        return TG_IO_CHANGED;
+    }
+    in->fd = fd;
+    return 0;
+}
+
+/* --------------------------------------------------------------------------------------- reading */
 
 /* The read_at of files and block devices. fd_start + offset is at most the size of the file, an
  * off_t. */
 static int64_t fd_read_at(void *self, uint64_t offset, void *buffer, size_t n) {
-    const tg_input *in = self;
+    tg_input *in = self;
+    const int code = in->fd >= 0 ? 0 : unpark(in);
+    if (code != 0) return -code;
     ssize_t got = pread(in->fd, buffer, n, (off_t)(in->fd_start + offset));
     return got >= 0 ? got : -errno;
 }

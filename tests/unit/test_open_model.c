@@ -4,6 +4,7 @@
  * wrong with an index or with a shard by itself is in tests/suites/splits.py and test_model_index.c.
  */
 #define _GNU_SOURCE /* mkdtemp, symlink */
+#include <errno.h>
 #include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -290,7 +292,8 @@ static int open_beside(void *self, const char *path) {
     char whole[200];
     (*calls)++;
     snprintf(whole, sizeof whole, "%s/%s", folder, path);
-    return open(whole, O_RDONLY);
+    const int fd = open(whole, O_RDONLY);
+    return fd >= 0 ? fd : -errno;
 }
 
 static void test_open_beside(void **state) {
@@ -305,6 +308,137 @@ static void test_open_beside(void **state) {
     assert_int_equal(calls, 2);
     check_tensors(file);
     tg_close(file);
+}
+
+/* ---- more shards than may be open */
+
+static uint8_t *load(const char *path, size_t *n) {
+    struct stat st;
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    assert_int_equal(fstat(fileno(file), &st), 0);
+    uint8_t *data = malloc((size_t)st.st_size);
+    assert_non_null(data);
+    *n = fread(data, 1, (size_t)st.st_size, file);
+    assert_int_equal(*n, st.st_size);
+    assert_int_equal(fclose(file), 0);
+    return data;
+}
+
+#define MANY 300
+#define MANY_BYTES 200000 /* more than is read at once when a file is opened */
+
+static void put_many(void) {
+    char name[64];
+    static char index[MANY * 64];
+    size_t n = (size_t)snprintf(index, sizeof index, "{\"weight_map\":{");
+    uint8_t *data = calloc(1, MANY_BYTES + 200);
+    assert_non_null(data);
+    for (unsigned i = 0; i < MANY; i++) {
+        snprintf(name, sizeof name, "s%u.safetensors", i);
+        n += (size_t)snprintf(index + n, sizeof index - n, "%s\"t%u\":\"%s\"", i > 0 ? "," : "", i,
+                              name);
+        const int len =
+            snprintf((char *)data + 8, 200,
+                     "{\"t%u\":{\"dtype\":\"U8\",\"shape\":[%d],\"data_offsets\":[0,%d]}}", i,
+                     MANY_BYTES, MANY_BYTES);
+        memset(data, 0, 8);
+        data[0] = (uint8_t)len;
+        memset(data + 8 + len, (int)(i % 251), MANY_BYTES);
+        put_file(name, data, 8 + (size_t)len + MANY_BYTES);
+    }
+    snprintf(index + n, sizeof index - n, "}}");
+    put_file(INDEX, index, strlen(index));
+    free(data);
+}
+
+static void remove_many(void) {
+    char name[64];
+    for (unsigned i = 0; i < MANY; i++) {
+        snprintf(name, sizeof name, "s%u.safetensors", i);
+        remove_file(name);
+    }
+    remove_file(INDEX);
+}
+
+/* The last byte of tensor `i`, which is read from the file. */
+static bool read_last(tg_file *file, uint64_t i, uint8_t *byte) {
+    tg_tensor t;
+    assert_true(tg_tensor_at(file, i, &t));
+    return tg_tensor_read(file, &t, TG_PART_VALUES, MANY_BYTES - 1, byte, 1);
+}
+
+static uint64_t number_of(tg_file *file, uint64_t i) {
+    tg_tensor t;
+    assert_true(tg_tensor_at(file, i, &t));
+    return (uint64_t)atoi(t.name + 1);
+}
+
+static void test_many(void **state) {
+    (void)state;
+    char path[200];
+    uint8_t byte = 0;
+    unsigned calls = 0;
+    struct rlimit before;
+    put_many();
+    assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
+    struct rlimit few = before;
+    few.rlim_cur = 200;
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0);
+    snprintf(path, sizeof path, "%s/" INDEX, folder);
+    tg_file *file = tg_open(path, NULL, &error);
+    assert_non_null(file);
+    assert_int_equal(tg_num_tensors(file), MANY);
+    /* From the last to the first, so that each has to be opened again, and then by leaps. */
+    for (unsigned k = 0; k < 3 * MANY; k++) {
+        const uint64_t i = k < MANY ? MANY - 1 - k : (k * 97u) % MANY;
+        assert_true(read_last(file, i, &byte));
+        assert_int_equal(byte, number_of(file, i) % 251);
+    }
+    /* A shard that is closed is replaced by one with the same bytes. */
+    uint64_t gone = 0;
+    while (number_of(file, gone) != 7) gone++;
+    for (uint64_t i = 0; i < 150; i++) {
+        if (i != gone) assert_true(read_last(file, i, &byte));
+    }
+    for (uint64_t i = 150; i < MANY; i++) {
+        if (i != gone) assert_true(read_last(file, i, &byte));
+    }
+    char other[250];
+    char name[250];
+    snprintf(name, sizeof name, "%s/s7.safetensors", folder);
+    snprintf(other, sizeof other, "%s/other", folder);
+    assert_int_equal(rename(name, other), 0);
+    size_t n = 0;
+    uint8_t *data = load(other, &n);
+    put_file("s7.safetensors", data, n);
+    free(data);
+    assert_false(read_last(file, gone, &byte));
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_IO);
+    char text[500];
+    tg_error_text(tg_last_error(file), text, sizeof text);
+    assert_non_null(strstr(text, "the file was replaced or changed after it was opened"));
+    assert_int_equal(remove(other), 0);
+    assert_true(read_last(file, gone == 0 ? 1 : 0, &byte)); /* others go on */
+    tg_close(file);
+    /* By a function of the caller: if that can be called later, too. */
+    size_t size = 0;
+    uint8_t *index = load(path, &size);
+    tg_options options = {.name = INDEX, .open_beside = open_beside, .beside = &calls};
+    assert_null(tg_open_memory(index, size, &options, &error));
+    assert_non_null(
+        strstr((tg_error_text(&error, text, sizeof text), text), "too many open files"));
+    options.beside_lasts = true;
+    calls = 0;
+    file = tg_open_memory(index, size, &options, &error);
+    assert_non_null(file);
+    assert_int_equal(calls, MANY);
+    assert_true(read_last(file, 0, &byte));
+    assert_int_equal(calls, MANY + 1);
+    tg_close(file);
+    free(index);
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &before), 0);
+    remove_many();
 }
 
 /* ---- each allocation fails in turn */
@@ -352,7 +486,7 @@ int main(void) {
         cmocka_unit_test(test_whole),   cmocka_unit_test(test_index_alone),
         cmocka_unit_test(test_refused), cmocka_unit_test(test_limits),
         cmocka_unit_test(test_parts),   cmocka_unit_test(test_open_beside),
-        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_memory),  cmocka_unit_test(test_many),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }
