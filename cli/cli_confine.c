@@ -112,7 +112,10 @@ static sandbox_policy policy_of(const args *a, operands *o) {
     p.folder = o->folder;
     p.beside = o->beside;
     p.num_beside = o->num_beside;
-    if (p.num_beside > 0 && p.tier == SANDBOX_PARSE) p.tier = SANDBOX_FOLDER;
+    if (p.num_beside > 0 && p.tier == SANDBOX_PARSE) {
+        p.tier = SANDBOX_FOLDER;
+        p.reads_all = follows_beside(a, a->files[0]);
+    }
     return p;
 }
 

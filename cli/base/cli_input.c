@@ -64,7 +64,7 @@ static void begin(input *in, const args *a, const char *file, bool is_pipe, int 
 
 static beside near_of(const args *a, const char *file) {
     const operand *o = operand_of(a, file);
-    return o != NULL ? (beside){.folder = o->folder, .links = &o->links} : (beside){.folder = -1};
+    return o != NULL ? o->near : (beside){.folder = -1};
 }
 
 void input_begin(input *in, const args *a, const char *file) {
@@ -93,7 +93,11 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->fd = file->fd;
     in->near = near_of(a, file->name);
     if (file->beside > 0)
-        in->near = (beside){file->beside, file->links, file->on_beside, file->on_beside_self};
+        in->near = (beside){.folder = file->beside,
+                            .links = file->links,
+                            .follows = follows_beside(a, file->name),
+                            .on_open = file->on_beside,
+                            .on_open_self = file->on_beside_self};
     in->own_fd = -1;
     in->open_error = file->error;
     in->trouble = file->trouble;

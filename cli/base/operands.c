@@ -114,13 +114,22 @@ static void open_beside(operands *o, const args *a, operand *input) {
     if (input->folder < 0) return;
     o->beside[o->num_beside++] = input->folder;
     if (a->links != LINKS_NONE) hub_links_open(&input->links, input->folder);
-    input->near = (beside){.folder = input->folder, .links = &input->links};
+    input->near = (beside){
+        .folder = input->folder, .links = &input->links, .follows = follows_beside(a, input->name)};
 }
 
-/* A link is followed if it leads into the cache that the folder belongs to. */
+bool follows_beside(const args *a, const char *name) {
+    return a->links == LINKS_ALL && (names_index(name) || is_first_part(name));
+}
+
+/* A link is followed if it leads into the cache that the folder belongs to, or with --follow. */
 static int open_allowed(void *self, const char *path) {
     const beside *b = self;
-    const int fd = tg_open_beneath(b->folder, path);
+    int fd = tg_open_beneath(b->folder, path);
+    if (fd == -ELOOP && b->follows) {
+        fd = openat(b->folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+        return fd >= 0 ? fd : -errno;
+    }
     if (fd >= 0 && b->on_open != NULL) b->on_open(b->on_open_self, fd);
     if (fd != -ELOOP || b->links == NULL) return fd;
     const int found = hub_links_find(b->links, path);

@@ -17,6 +17,7 @@
 typedef struct beside {
     int folder;             /* -1: it is not known */
     const hub_links *links; /* NULL: none are followed */
+    bool follows;           /* links lead anywhere: --follow */
     /* Called with each file that was opened; NULL: nobody asks. */
     void (*on_open)(void *self, int fd);
     void *on_open_self;
@@ -59,6 +60,8 @@ const operand *operand_of(const args *a, const char *name);
 /* Whether a file of that name may name files beside it, which are read: a model of ONNX, an index of shards, the
  * first part of a split model where its folder was named. */
 bool has_files_beside(const args *a, const char *name);
+/* Whether links to files that a file of this name names are followed: to shards, with --follow; to elements of ONNX never. */
+bool follows_beside(const args *a, const char *name);
 /* Lets the library open them; `b` stays until the file is closed. */
 void beside_allow(const beside *b, tg_options *options);
 /* A temporary file, as mkstemp() gives one, or -1 with errno. */

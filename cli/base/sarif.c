@@ -45,6 +45,7 @@ static const rule rules[] = {
     {"usage", "An internal error: a bug in the command."},
     {"internal", "An internal error: a bug in the command."},
     {"values", "Numbers are not finite, or a tensor is zero, or ends in zeros."},
+    {"head", "The first bytes of a file were checked, not all of it."},
     {"crashed", "An internal error: the process that checked the file ended."},
     {"timeout", "The check took too long; this says nothing about the file."},
     {"memory", "The check took too much memory; this says nothing about the file."},
@@ -208,9 +209,27 @@ void sarif_failure(jw *j, const char *file, const char *code, const char *messag
     jw_end_object(j);
 }
 
+/* A head that is valid: what was not read is not known (section 3.27.9, kind "open", which has no level). */
+static void put_head(jw *j, const char *file, const report *r) {
+    char text[128];
+    (void)snprintf(text, sizeof text,
+                   "valid as far as it has come: %" PRIu64
+                   " bytes of the head were checked, not the file",
+                   r->size);
+    jw_line(j);
+    jw_begin_object(j);
+    put_pair(j, "ruleId", "head");
+    put_pair(j, "kind", "open");
+    put_pair(j, "level", "none");
+    put_message(j, "message", text);
+    put_location(j, file, &r->size, "");
+    jw_end_object(j);
+}
+
 void sarif_report(jw *j, const char *file, const report *r) {
     char text[2048];
     char path[1024];
+    if (r->is_head) put_head(j, file, r);
     if (!r->valid) {
         error_text(&r->error, text, sizeof text);
         tg_error_path(&r->error, path, sizeof path);

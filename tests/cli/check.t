@@ -340,6 +340,11 @@ $ head -c 1000 safetensors_dtypes.safetensors > head.safetensors; tensorgate che
 | ]
 | bad -: safetensors: header at byte 8: found 92 bytes, expected 896 bytes [truncated]
 = 1
+$ tensorgate check --head --sarif head.safetensors | grep '"head"'; tensorgate check --head --sarif safetensors_dtypes.safetensors | grep -c '"kind"'
+| {"id": "head", "shortDescription": {"text": "The first bytes of a file were checked, not all of it."}},
+| {"ruleId": "head", "kind": "open", "level": "none", "message": {"text": "valid as far as it has come: 1000 bytes of the head were checked, not the file"}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "head.safetensors"}, "region": {"byteOffset": 1000}}}]}
+| 0
+= 1
 $ tensorgate check --head safetensors_dtypes.safetensors; tensorgate check --head --deep head.safetensors; rm head.safetensors
 | ok safetensors_dtypes.safetensors safetensors 14 tensors
 ! tensorgate: check: --head excludes --deep, --values and --strict; see tensorgate check --help

@@ -289,6 +289,11 @@ $ for out in parts.npz - parts/ parts; do tensorgate convert --shard-size 10 --t
 ! tensorgate: convert: --shard-size: not a number with an optional unit K, M, G, T, P, E: 'x'; see tensorgate convert --help
 = 2
 # A shard that is missing, or a link.
+$ cp -r model cut; rm cut/model-00002-of-00002.safetensors; ln -s ../model/model-00002-of-00002.safetensors cut; tensorgate info --follow cut | tail -n 1; tensorgate hash --follow cut | grep -c .; tensorgate hash --follow --jobs 2 cut model | grep -c .; tensorgate info --no-follow cut; rm -r cut
+| tensor  6      uint8    [2,3]  dense    C  offset 2366  nbytes 6  shard model-00002-of-00002.safetensors
+| 11
+| 22
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
 $ cp -r model cut; rm cut/model-00002-of-00002.safetensors; tensorgate info cut; ln -s ../model/model-00002-of-00002.safetensors cut; tensorgate info cut; tensorgate cat cut arr_0; tensorgate convert cut x.npz; ls x.npz 2>&1 | grep -c 'No such'; rm -r cut
 | 1
 ! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is missing [absent]
