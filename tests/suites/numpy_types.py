@@ -2,8 +2,10 @@
 """Whatever NumPy saves besides numbers: text, dates, raw bytes, long doubles and records are read, shown, compared, hashed
 and copied, as NumPy itself has them; and types that were put together by hand to do harm are refused.
 """
+import contextlib
 import json
 import os
+import pickle
 import struct
 import tempfile
 import warnings
@@ -390,6 +392,58 @@ def hand_made(t, folder):
     t.case("fields count", [] if got.code == 1 and b"max-tensors" in got.err + got.out else ["%r" % (got.out + got.err)])
 
 
+# Headers as Python may write them. '@' is where the type of objects is: behind the first quote of its text.
+SPELLED = [
+    "{'descr': u'@O', %s}", "{'descr': U'@O', %s}", "{'descr': r'@O', %s}", "{'descr': R\"@|O\", %s}", "{'descr': '@\\x4f', %s}",
+    "{'descr': '@\\117', %s}", "{'descr': '@\\u004f', %s}", "{'descr': '@\\U0000004f8', %s}", "{'descr': '@|\\x4F8', %s}",
+    "{'descr': '@\\N{LATIN CAPITAL LETTER O}', %s}", "{'descr': '@\\N{latin small letter o}bject', %s}", "{'descr': '@|' 'O', %s}",
+    "{'descr': '@ob' u'ject', %s}", "{'descr': '''@O''', %s}", "{'descr': \"\"\"@O\"\"\", %s}", "{'descr': ('@O'), %s}",
+    "{'descr': (('@O')), %s}", "{'descr': '@\\\nO', %s}", "{'descr': #'<i4'\n '@O', %s}", "{'descr': [('a', '@\\x4f')], %s}",
+    "{'descr': [('a', u'@O')], %s}", "{'descr': [('O', '<i4'), ('b', '@O' '')], %s}", "{'descr': [(u'O', '<i4'), ('b', '''@O''')], %s}",
+    "{'descr': '@<i4,\\x4f', %s}", "{'descr': '@O' '', %s}", "{u'descr': '@O', %s}", "{'\\x64escr': '@O', %s}", "{'des' 'cr': '@O', %s}",
+    "{'descr': '<i4', %s, 'descr': '@O'}", "({'descr': '@O', %s})", "#c\n{'descr': '@O', %s}", "{%s, 'descr': u'@O'}", "{'descr': [('a', ('@\\x4f', (2,)))], %s}",
+]
+# Other types for NumPy, or headers for nobody.
+NO_OBJECTS = [
+    "{'descr': b'O', %s}", "{'descr': f'O', %s}", "{'descr': rb'O', %s}", "{'descr': '\\x4e', %s}", "{'descr': '\\\\x4f', %s}",
+    "{'descr': r'\\x4f', %s}", "{'descr': u'<i4', %s}", "{'descr': '<i' '4', %s}", "{'descr': [(u'O', '<i4')], %s}",
+    "{'descr': [('\\x4f', '<i4')], %s}", "{'other': u'O', %s}", "{'fortran_order': Maybe, 'descr': 'O', 'shape': (1,)}",
+    "{'descr': O, %s}", "{'descr' 'O', %s}", "{'descr': '''O', %s}", "{'descr': 'O\\', %s}", "{'descr': '\\N{LATIN SMALL LETTER P}', %s}",
+]
+
+
+def python_spelling(t, folder):
+    """Types of Python objects in every form of Python's texts: what NumPy runs is refused for that, at its place."""
+    marker = os.path.join(folder, "was-run")
+
+    class Payload:
+        def __reduce__(self):
+            return os.mkdir, (marker,)
+
+    path = os.path.join(folder, "spelled.npy")
+    for form in SPELLED + NO_OBJECTS:
+        text = form % "'fortran_order': False, 'shape': (1,)" if "%s" in form else form
+        place = text.find("@")
+        head = text.replace("@", "").encode()
+        head += b" " * (-(len(head) + 11) % 64) + b"\n"
+        with open(path, "wb") as file:
+            file.write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + pickle.dumps([Payload()]))
+        with contextlib.suppress(Exception), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            np.load(path, allow_pickle=True)
+        ran = os.path.isdir(marker)
+        if ran:
+            os.rmdir(marker)
+        told = json.loads(harness.run([harness.tensorgate(), "check", "--json", path]).out)[0]
+        error = told["error"] or {}
+        bad = [] if ran == (form in SPELLED) else ["NumPy %s" % ("runs it" if ran else "does not run it")]
+        if (error.get("code") == "code_execution") != ran:
+            bad.append("%r" % (error or told))
+        elif ran and (error["offset"], error["path"]) != (10 + place, "header.descr"):
+            bad.append("at %r, not byte %d" % (error, 10 + place))
+        t.case("spelled: " + form[:60], bad)
+
+
 def clashes(t, folder):
     """A field and an array of one name."""
     path = os.path.join(folder, "clash.npz")
@@ -446,6 +500,7 @@ def run(t):
         for name, array in arrays():
             t.case(name, Case(folder, name, array).run())
         hand_made(t, folder)
+        python_spelling(t, folder)
         clashes(t, folder)
         bfloat16(t, folder)
         complex_numbers(t, folder)

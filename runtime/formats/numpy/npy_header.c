@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+#include "error.h"
+#include "npy_objects.h"
+
 /* ------------------------------------------------------------------------------------- descr */
 
 /* A type of numbers is kept as its dtype, any other one as a whole. */
@@ -228,6 +231,19 @@ static bool measure(tg_npy_parser *p, tg_npy *npy) {
     return true;
 }
 
+/* A header that is refused for how it is written may be one that NumPy reads, and unpickles what is behind it. */
+static bool tell_objects(tg_npy_parser *p) {
+    ks_error *error = &p->ks->error;
+    if (error->code != KS_BAD_VALUE || error->offset < p->at) return false;
+    const uint64_t found = tg_npy_find_hidden_objects(p, error->offset - p->at);
+    if (found == p->size) return false;
+    memset(error, 0, sizeof *error);
+    error->code = KS_OK;
+    error->expected = "";
+    return tg_npy_fail_at(p, KS_UNSUPPORTED, found, "descr", KS_NO_INDEX, tg_expected_no_objects,
+                          TG_NPY_SHOWN);
+}
+
 bool tg_npy_header(ks_ctx *ks, const uint8_t *text, uint64_t size, uint64_t at, unsigned major,
                    tg_dtype v2, tg_npy *npy) {
     tg_npy_parser p;
@@ -245,7 +261,8 @@ bool tg_npy_header(ks_ctx *ks, const uint8_t *text, uint64_t size, uint64_t at, 
     const uint64_t bad = major >= 3 ? ks_utf8_bad(text, size) : size;
     if (bad < size)
         return tg_npy_fail_at(&p, KS_BAD_TEXT, bad, NULL, KS_NO_INDEX, "valid UTF-8", 1);
-    if (!read_dictionary(&p, npy) || !measure(&p, npy) || !note_departures(&p)) return false;
+    if (!read_dictionary(&p, npy)) return tell_objects(&p);
+    if (!measure(&p, npy) || !note_departures(&p)) return false;
     uint64_t *shape = ks_alloc(ks, p.rank, sizeof *shape);
     if (shape == NULL) return false;
     memcpy(shape, p.shape, p.rank * sizeof *shape);

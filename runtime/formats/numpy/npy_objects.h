@@ -15,9 +15,15 @@
 bool tg_npy_names_objects(ks_bytes type);
 
 /*
- * The place of the first type of Python objects in the tuple or dictionary at p->pos: that of its quote. p->size if it
- * has none, or if it is neither. Names of fields are no types, but in the list 'names' of a dictionary.
+ * The place of the first type of Python objects in the tuple or dictionary at p->pos: that of its first character, behind
+ * the quote. p->size if it has none, or if it is neither. Names of fields are no types, but in the list 'names' of a dictionary.
  */
 uint64_t tg_npy_find_objects(const tg_npy_parser *p);
+
+/*
+ * The place in the value of the key 'descr' in a header that was refused at `failed`, for how this key or value is written: u'O',
+ * '\x4f', 'ob' 'ject', with comments. NumPy reads such headers, as ast.literal_eval() does. p->size: none.
+ */
+uint64_t tg_npy_find_hidden_objects(const tg_npy_parser *p, uint64_t failed);
 
 #endif

@@ -342,7 +342,7 @@ static bool read_leaf(reading *r, uint32_t member) {
     const uint64_t pos = p->pos;
     const uint64_t objects = tg_npy_find_objects(p);
     ks_bytes s;
-    if (objects < p->size) return fail_at(r, KS_UNSUPPORTED, objects + 1, tg_expected_no_objects);
+    if (objects < p->size) return fail_at(r, KS_UNSUPPORTED, objects, tg_expected_no_objects);
     if (!tg_npy_take_string(p, "descr", "a type of elements, such as '<f4', or a list of fields",
                             &s))
         return false;
