@@ -739,6 +739,8 @@ random-grammars: build/release/ksyc  ## random-grammars KAITAI_NODE=DIR [COUNT=1
 # The package in an environment of its own; what pip needs beyond the wheel is in it, too.
 PY_ENV    := build/python/env
 PY_SOURCE := $(shell find python -type f -not -name '*.pyc' 2>/dev/null) $(LIB_SRC) $(filter runtime/% generated/%,$(HEADERS))
+# The command is in the wheel; the suite `packages` tests it there.
+PY_ALONE  := --config-settings=cmake.define.TENSORGATE_COMMAND=OFF
 PY_TEST   := cd build/python && PYTHONDONTWRITEBYTECODE=1 env/bin/python -m pytest -c ../../python/pyproject.toml --rootdir=../../python ../../python/tests
 .PHONY: python python-asan python-dask python-torch python-sdist python-bench python-hostile
 $(PY_ENV)/made: $(wildcard scripts/requirements/*.txt) | setup
@@ -746,7 +748,7 @@ $(PY_ENV)/made: $(wildcard scripts/requirements/*.txt) | setup
 	@touch $@
 $(PY_ENV)/installed: $(PY_SOURCE) $(PY_ENV)/made
 	$(call say,PIP,python)
-	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall --config-settings=build-dir=$(CURDIR)/build/python/cmake ./python
+	$(Q)CC='$(CC)' $(PY_ENV)/bin/python -m pip install -q --no-build-isolation --no-deps --force-reinstall $(PY_ALONE) --config-settings=build-dir=$(CURDIR)/build/python/cmake ./python
 	@touch $@
 python: $(PY_ENV)/installed build/tensorgate  ## python [PYTEST='-k slices']: the package in build/python/env, and its tests
 	@$(PY_TEST) $(PYTEST)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What brings the command to its users: the Debian packages are built by dpkg-buildpackage, have what lintian expects,
+"""What brings the command to its users: the wheel that pip installs; the Debian packages are built by dpkg-buildpackage, have what lintian expects,
 and work after their installation; the static command works where there is nothing else; systemd accepts the units and
 rates them as safe; pre-commit and the action of GitHub refuse a damaged file."""
 import glob
@@ -8,7 +8,9 @@ import pwd
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
+import zipfile
 
 import harness
 
@@ -260,10 +262,37 @@ def action(t, folder, good, bad):
     t.case("no input is a command", [] if not os.path.exists(os.path.join(folder, "x")) else ["a file was made"])
 
 
+def wheel(t, folder, good, bad):
+    """What `pip install` of the package brings: the command is beside the interpreter, with all of its verbs."""
+    wheels, fresh = os.path.join(folder, "wheels"), os.path.join(folder, "fresh")
+    got = command([sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "-w", wheels,
+                   "--config-settings=build-dir=" + os.path.abspath("build/python/cmake-wheel"),
+                   "--config-settings=cmake.define.CMAKE_C_FLAGS_RELEASE=-O1", "./python"], env={"CC": "gcc"})
+    if not t.case("pip wheel", [] if got.code == 0 else [harness.tail(got.err, 3000)]):
+        return
+    with zipfile.ZipFile(glob.glob(wheels + "/*.whl")[0]) as archive:
+        scripts = [name for name in archive.namelist() if ".data/scripts/" in name]
+    t.case("the command is a script of the wheel", [] if [os.path.basename(name) for name in scripts] == ["tensorgate"] else [scripts])
+    made = command([sys.executable, "-m", "venv", fresh])
+    got = command([fresh + "/bin/python", "-m", "pip", "install", "-q", "--no-index", "--no-deps", *glob.glob(wheels + "/*.whl")])
+    if not t.case("a fresh environment", [] if made.code == got.code == 0 else [made.err, got.err]):
+        return
+    path = {"PATH": fresh + "/bin:" + os.environ["PATH"]}
+    both(t, "the command of the wheel", [fresh + "/bin/tensorgate"], good, bad)
+    expect(t, "found by its name", command(["tensorgate", "check", "-r", good], env=path), 0, "1 ok, 0 bad")
+    for verb in ("check", "info", "dump", "cat", "convert", "diff", "hash", "map", "stats", "formats", "serve", "intake"):
+        expect(t, "its verb " + verb, command(["tensorgate", verb, "--help"], env=path), 0, "usage: tensorgate " + verb)
+    told = [command([one, "hash", "--json", os.path.join(good, GOOD)]).out for one in (fresh + "/bin/tensorgate", harness.tensorgate())]
+    t.case("its hashes are those of the command", [] if told[0] == told[1] and b"sha256" in told[0] else [told])
+    expect(t, "the package beside it", command([fresh + "/bin/python", "-c", "import sys, tensorgate; print(bool(tensorgate.check(sys.argv[1])))",
+                                                os.path.join(good, GOOD)]), 0, "True")
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="packages-")
     try:
         good, bad = samples(folder)
+        wheel(t, folder, good, bad)
         debian(t, folder, good, bad)
         static(t, folder, good, bad)
         built_licence(t, folder)
