@@ -274,7 +274,8 @@ typedef struct proof_emitter {
     signed char *
         recalled; /* of each type: whether the facts of its objects can be recalled, 1 or -1, or 0 */
     const struct held_bits *held; /* where bits of a byte may be left over */
-    stream_use *streams;          /* of each type: which stream its objects lie in */
+    signed char *quiet; /* of each type: whether that of its end is seen by nobody, 1 or -1, or 0 */
+    stream_use *streams; /* of each type: which stream its objects lie in */
     const ir_attr *
         *only_users; /* of each type: the field of the root that is its only object, or NULL */
     bool has_grown;  /* a variable or an export was found in this pass */
@@ -506,6 +507,8 @@ bool ksyc_is_plain_bytes(const ir_data *d);
 bool ksyc_is_rest_of_stream(const ir_data *d);
 /* Whether it is a bit field; `bit` is its first one in those that follow each other, which begin with a byte. */
 bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit);
+/* Whether nothing sees bits of a byte that objects of the type leave over: what follows them drops the bits. */
+bool ksyc_ends_quietly(const proof_emitter *em, const ir_type *type);
 /* How many bytes its value is read from: those that it shares with its neighbours, too. */
 uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr);
 /* Whether its size in bytes is constant, and nothing else decides about it: that of a number of elements without bytes,

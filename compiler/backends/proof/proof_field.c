@@ -65,7 +65,7 @@ static bool is_bit_field(const ir_attr *attr) {
 
 /* Bit fields that follow each other begin with a whole byte: no bits are left of what was read before. The last one leaves
  * none, or those that the next field drops. As each of them asks for all, there is a limit. */
-enum { MAX_BIT_FIELDS = 256, MOST_BYTES = 4 };
+enum { MAX_BIT_FIELDS = 256 };
 
 /* Whether the field drops the bits that are left of a byte: no condition, size or number of elements can see them first. */
 static bool drops_bits(const ir_attr *attr) {
@@ -75,21 +75,71 @@ static bool drops_bits(const ir_attr *attr) {
            !is_computed;
 }
 
+/* Whether a field with such objects is the last that sees bits that are left at their end: they have a stream of their
+ * own, or what follows drops the bits. */
+static bool is_quiet_user(const proof_emitter *em, const ir_attr *attr, const ir_data *d) {
+    const ir_type *owner = attr->owner;
+    if (d->sizing != IR_SIZE_NONE) return true;
+    if (attr->kind != IR_SEQ) return attr->pos != NULL && attr->repeat == IR_ONCE;
+    if (attr->repeat == IR_REPEAT_EOS || attr->repeat == IR_REPEAT_UNTIL) return false;
+    if (attr->repeat == IR_REPEAT_EXPR && !drops_bits(d->type->seq[0])) return false;
+    return attr->index + 1 < owner->num_seq ? drops_bits(owner->seq[attr->index + 1])
+                                            : ksyc_ends_quietly(em, owner);
+}
+
+static bool has_quiet_data(const proof_emitter *em, const ir_attr *attr, const ir_data *d,
+                           const ir_type *type) {
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (!has_quiet_data(em, attr, &d->cases[i].data, type)) return false;
+    return d->kind != IR_D_USER || d->type != type || is_quiet_user(em, attr, d);
+}
+
+static bool has_quiet_users(const proof_emitter *em, const ir_type *type) {
+    for (size_t i = 0; i < em->program->num_types; i++) {
+        const ir_type *in = em->program->types[i];
+        for (size_t k = 0; k < in->num_seq + in->num_instances; k++) {
+            const ir_attr *attr = k < in->num_seq ? in->seq[k] : in->instances[k - in->num_seq];
+            if (!has_quiet_data(em, attr, &attr->data, type)) return false;
+        }
+    }
+    return true;
+}
+
+bool ksyc_ends_quietly(const proof_emitter *em, const ir_type *type) {
+    signed char *known = &em->quiet[type->number];
+    if (*known == 0) {
+        *known = 1; /* of objects in each other, the outermost one decides */
+        *known = has_quiet_users(em, type) ? 1 : -1;
+    }
+    return *known > 0;
+}
+
+/* The bit fields around `attr` that are read together. */
+static void find_run(const ir_attr *attr, size_t *from, size_t *to) {
+    const ir_type *type = attr->owner;
+    *from = *to = attr->index;
+    while (*from > 0 && is_bit_field(type->seq[*from - 1]) && *to - *from <= MAX_BIT_FIELDS)
+        (*from)--;
+    while (*to < type->num_seq && is_bit_field(type->seq[*to]) && *to - *from <= MAX_BIT_FIELDS)
+        (*to)++;
+}
+
 bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit) {
     const ir_type *type = attr->owner;
     if (attr->kind != IR_SEQ || !is_bit_field(attr)) return false;
-    size_t from = attr->index, to = attr->index;
-    while (from > 0 && is_bit_field(type->seq[from - 1]) && to - from <= MAX_BIT_FIELDS) from--;
-    while (to < type->num_seq && is_bit_field(type->seq[to]) && to - from <= MAX_BIT_FIELDS) to++;
+    size_t from, to;
+    find_run(attr, &from, &to);
     if (to - from > MAX_BIT_FIELDS || ksyc_may_hold_bits(em->held, type->seq[from])) return false;
     uint64_t at = 0;
     for (size_t i = from; i < to; i++) {
         const ir_data *d = &type->seq[i]->data;
         if (i == attr->index && bit != NULL) *bit = at;
-        if (at % 8 + d->bits > 8 * MOST_BYTES || d->endian != attr->data.endian) return false;
+        /* The order of bits changes between bytes alone. */
+        if (at % 8 != 0 && d->endian != type->seq[i - 1]->data.endian) return false;
         at += d->bits;
     }
-    return at % 8 == 0 || (to < type->num_seq && drops_bits(type->seq[to]));
+    if (at % 8 == 0) return true;
+    return to < type->num_seq ? drops_bits(type->seq[to]) : ksyc_ends_quietly(em, type);
 }
 
 uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr) {
@@ -164,6 +214,12 @@ const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const 
     return call_at(p, name, how, at, d->size > 1 ? order : NULL);
 }
 
+/* 2^n, where C would give a number of that many digits no type that all compilers agree on. */
+static const code_expr *power(pool *p, reading how, uint64_t n) {
+    const code_expr *number = ksyc_code_natural(p, UINT64_C(1) << n);
+    return how == READ_TERM || n < 31 ? number : code_call(p, "UINT64_C", number);
+}
+
 /* A number of up to eight bytes: of two parts, if it is none that Kaitai has a type for. */
 static const code_expr *read_bytes(pool *p, ir_endian endian, uint64_t size, reading how,
                                    const code_expr *at) {
@@ -180,8 +236,38 @@ static const code_expr *read_bytes(pool *p, ir_endian endian, uint64_t size, rea
         high = ksyc_code_cast(p, "uint64_t", ksyc_code_set_off(p, high));
     else if (rest == 3)
         high = ksyc_code_group(p, high);
-    const code_expr *weight = ksyc_code_natural(p, UINT64_C(1) << (8 * whole % 64));
-    return ksyc_code_flat(p, low, "+", ksyc_code_flat(p, weight, "*", high));
+    return ksyc_code_flat(p, low, "+", ksyc_code_flat(p, power(p, how, 8 * whole % 64), "*", high));
+}
+
+/* Bits of which `first` lower ones, or higher ones, of the first byte are not, in at most eight bytes. */
+static const code_expr *read_bits(pool *p, const ir_data *d, uint64_t bits, uint64_t first,
+                                  reading how, const code_expr *at) {
+    const uint64_t bytes = (first + bits + 7) / 8;
+    const uint64_t below = d->endian == IR_BIG ? 8 * bytes - first - bits : first;
+    const code_expr *value = read_bytes(p, d->endian, bytes, how, at);
+    if (below == 0 && bits == 8 * bytes) return value;
+    if (value->kind == CODE_FLAT) value = ksyc_code_group(p, value);
+    if (below > 0) value = ksyc_code_flat(p, value, "/", power(p, how, below));
+    if (below + bits < 8 * bytes) value = ksyc_code_flat(p, value, "%", power(p, how, bits));
+    return value;
+}
+
+/* Bits in nine bytes: those of the first byte, and the others. */
+static const code_expr *read_many_bits(pool *p, const ir_data *d, uint64_t first, reading how,
+                                       const code_expr *at) {
+    const uint64_t in_first = 8 - first, rest = d->bits - in_first;
+    const bool is_big = d->endian == IR_BIG;
+    const code_expr *low = read_bits(p, d, in_first, first, how, at);
+    const code_expr *high = read_bits(p, d, rest, 0, how, ksyc_plus(p, at, 1));
+    if (is_big) {
+        const code_expr *swap = low;
+        low = high;
+        high = swap;
+    }
+    high = ksyc_code_group(p, high);
+    if (how != READ_TERM) high = ksyc_code_cast(p, "uint64_t", high);
+    const code_expr *weight = power(p, how, is_big ? rest : in_first);
+    return ksyc_code_flat(p, ksyc_code_group(p, low), "+", ksyc_code_flat(p, weight, "*", high));
 }
 
 const code_expr *ksyc_read_field(const proof_emitter *em, const ir_attr *attr, reading how,
@@ -190,17 +276,8 @@ const code_expr *ksyc_read_field(const proof_emitter *em, const ir_attr *attr, r
     uint64_t bit = 0;
     const ir_data *d = &attr->data;
     if (!ksyc_is_bits(em, attr, &bit)) return ksyc_read_number(p, d, how, at, order);
-    const uint64_t bytes = ksyc_bytes_read(em, attr), first = bit % 8;
-    const uint64_t below = d->endian == IR_BIG ? 8 * bytes - first - d->bits : first;
-    const code_expr *value = read_bytes(p, d->endian, bytes, how, at);
-    if (below > 0 || below + d->bits < 8 * bytes) {
-        if (value->kind == CODE_FLAT) value = ksyc_code_group(p, value);
-        if (below > 0)
-            value = ksyc_code_flat(p, value, "/", ksyc_code_natural(p, UINT64_C(1) << below));
-        if (below + d->bits < 8 * bytes)
-            value = ksyc_code_flat(p, value, "%", ksyc_code_natural(p, UINT64_C(1) << d->bits));
-    }
-    return value;
+    return ksyc_bytes_read(em, attr) <= 8 ? read_bits(p, d, d->bits, bit % 8, how, at)
+                                          : read_many_bits(p, d, bit % 8, how, at);
 }
 
 const code_expr *ksyc_test_bytes(pool *p, const char *test, reading how, const code_expr *at,

@@ -90,6 +90,7 @@ static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, 
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
     em.counted = ksyc_pool_array(em.keep, program->num_types, sizeof *em.counted);
     em.levels = ksyc_pool_array(em.keep, program->num_types, sizeof *em.levels);
+    em.quiet = ksyc_pool_array(em.keep, program->num_types, sizeof *em.quiet);
     em.recalled = ksyc_pool_array(em.keep, program->num_types, sizeof *em.recalled);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
