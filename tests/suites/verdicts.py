@@ -40,7 +40,7 @@ EXPRESSIONS = [
     (INT, "a.to_s.to_i / b"), (INT, "(1 / b > 0).to_i"), (INT, "e.to_i / b"), (INT, "'ab'.substring(0, a).to_i"), (INT, "'12'.substring(b, 2).to_i"),
     (INT, "(f > g ? 1 : 0) / b"), (INT, "f > g ? f.to_i : 0"), (INT, "l.size / b"), (INT, "o.size % b"), (INT, "_io.size / b"), (INT, "_parent.which / b"), (INT, "_root.which % b"),
     (INT, "_parent.as<q>.which / b"), (INT, "a & 1 / b"),
-    (FLOAT, "f / g"), (FLOAT, "f % g"), (FLOAT, "a / g"), (FLOAT, "f / b"), (FLOAT, "1.0 * (a / b)"), (FLOAT, "-(f / g)"), (FLOAT, "a > 3 ? f / g : g"),
+    (FLOAT, "f / g"), (FLOAT, "f % g"), (FLOAT, "a / g"), (FLOAT, "f / b"), (FLOAT, "1.5 / (a - 3)"), (FLOAT, "g % b"), (FLOAT, "a / (1.5 / b)"), (FLOAT, "-(f / (a - m))"), (FLOAT, "1.0 * (a / b)"), (FLOAT, "-(f / g)"), (FLOAT, "a > 3 ? f / g : g"),
     (FLOAT, "[f, g][a]"), (FLOAT, "[1.5, 2.5][b]"), (FLOAT, "[f / g, 2.5].max"), (FLOAT, "(1 / b > 0) ? 1.5 : 2.5"), (FLOAT, "f + 1 / b"),
     (FLOAT, "1.5 * s.to_s('ASCII').to_i"), (FLOAT, "a > 3 ? 1.5 : [f, g][a]"),
     (BOOL, "f / g > 1"), (BOOL, "1 / b > 0"), (BOOL, "not (1 / b > 0)"), (BOOL, "a > 3 or 1 / b > 0"), (BOOL, "a > 3 and 1 / b > 0"), (BOOL, "t.min == 0"),

@@ -16,6 +16,7 @@
  *   proof_leaf.c       what an expression refers to
  *   proof_bytes.c      comparisons of byte strings
  *   proof_arithmetic.c, proof_bits.c, proof_compare.c, proof_branch.c   its operators
+ *   proof_presence.c   expressions of which only matters that they have a value
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_failure.c    which expressions may have no value
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
@@ -316,7 +317,8 @@ struct draft {
     const code_expr *item;              /* C struct with the facts of the element that `_` is */
     bool *read;                         /* seq fields that were read */
     bool *computed;                     /* instances that were computed */
-    bool *placing;         /* instances with `pos` that are being checked, to find cycles */
+    bool *required; /* instances that are no numbers, of which is tested that they have a value */
+    bool *placing;  /* instances with `pos` that are being checked, to find cycles */
     unsigned char *stated; /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
     field_place *at;       /* where each seq field begins */
     names *arguments;      /* names of variables for arguments, each to the last number behind it */
@@ -749,6 +751,7 @@ bool ksyc_may_fail(const ir_expr *e);
 void ksyc_require_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name);
 /* Requires that the condition of a field has a value. */
 void ksyc_require_condition(draft *dr, const ir_attr *attr);
+void ksyc_require_instance(draft *dr, const ir_attr *attr);
 void ksyc_check_value_instance(draft *dr, const ir_attr *attr);
 
 /* ---- proof_trust.c */

@@ -108,8 +108,6 @@ static val derive_column(expr_ctx *g, const ir_expr *e) {
 }
 
 val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
-    if (e->vtype.kind != IR_INT)
-        return ksyc_unsupported(g->em, e->place, "arithmetic on numbers with a fraction");
     if (is_column(g, e)) return derive_column(g, e);
     val a = ksyc_derive_narrow(g, e->args[0]);
     val b = ksyc_derive_narrow(g, e->args[1]);
@@ -192,8 +190,6 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
 }
 
 val ksyc_derive_negation(expr_ctx *g, const ir_expr *e) {
-    if (e->vtype.kind != IR_INT)
-        return ksyc_unsupported(g->em, e->place, "arithmetic on numbers with a fraction");
     val a = ksyc_derive_narrow(g, e->args[0]);
     if (ksyc_range_is_large(a.range))
         return ksyc_unsupported(g->em, e->place, "the negative of a number of 2^63 and more");

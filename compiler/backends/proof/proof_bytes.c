@@ -202,13 +202,13 @@ val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e) {
 
 /* --------------------------------------------------------------------------------------- texts */
 
-val ksyc_derive_text(expr_ctx *g, const ir_expr *e) {
+val ksyc_derive_text(expr_ctx *g, const ir_expr *e, const encoding_test *test) {
     pool *p = P(g);
     const ir_expr *path = ksyc_bytes_path(g, e->args[0]);
     const val size = ksyc_bytes_length(g, path);
     const val at = begin_of(g, path, size);
     if (g->loads) ksyc_look(g->c, at.c, size.c);
-    ksyc_must(g, ksyc_not(p, ksyc_test_bytes(p, "is_utf8", ksyc_reading(g->loads), at.c, size.c)),
-              code_call(p, "ks_utf8", place_of(p, at.l), size.l));
+    ksyc_must(g, ksyc_not(p, ksyc_test_bytes(p, test->in_c, ksyc_reading(g->loads), at.c, size.c)),
+              code_call(p, test->in_logic, place_of(p, at.l), size.l));
     return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT, .mask = mask_of(g, at, size)};
 }

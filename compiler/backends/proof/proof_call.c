@@ -120,6 +120,8 @@ static val array_argument(binding *b, const leaf *l) {
     draft *dr = b->dr;
     const ir_attr *param = l->path->attr;
     const ir_expr *array = b->data->args[param->index];
+    if (array->op == IR_FIELD && array->attr->kind == IR_VALUE_INSTANCE)
+        return ksyc_unsupported(dr->em, array->place, ksyc_refused_value(dr->em->pool, array));
     if (ksyc_may_fail(array))
         return ksyc_unsupported(dr->em, array->place,
                                 "an array as an argument that may have no value");

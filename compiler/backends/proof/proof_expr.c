@@ -5,7 +5,6 @@
  * that test is added to `defined` of the context.
  */
 #include "proof_expr.h"
-#include "encodings.h"
 #include "expr_show.h"
 #include "op_groups.h"
 #include "queries.h"
@@ -57,6 +56,7 @@ bool ksyc_may_be_absent(const ir_expr *array, const ir_expr *holds) {
 
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
+    if (ksyc_kind_of(&e->vtype) == V_NONE) return ksyc_derive_presence(g, e);
     if (e == &ksyc_strict) return ksyc_leaf_val(g, LEAF_STRICT, NULL);
     if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) &&
         ksyc_is_number_of_grammar(e, &constant))
@@ -65,7 +65,6 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_LIT_BOOL:
         return ksyc_decided_val(P(g), e->word != 0,
                                 ksyc_code_word(P(g), e->word ? "\\true" : "\\false"), 0);
-    case IR_LIT_FLOAT: return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
     case IR_FIELD: return ksyc_derive_field(g, e);
     case IR_INDEX: return ksyc_leaf_val(g, LEAF_INDEX, NULL);
     case IR_ITEM: {
@@ -113,7 +112,10 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_COMPARISONS: {
         if (ksyc_compares_bytes(g, e)) return ksyc_derive_bytes_comparison(g, e);
         val a = ksyc_derive(g, e->args[0]), b = ksyc_derive(g, e->args[1]);
-        if (a.kind == V_NONE || b.kind == V_NONE) break;
+        if (a.kind == V_NONE || b.kind == V_NONE) {
+            const ir_expr *unknown = e->args[a.kind == V_NONE ? 0 : 1];
+            return ksyc_unsupported(g->em, unknown->place, ksyc_refused_value(P(g), unknown));
+        }
         return ksyc_compare_at(g, e, e->op, a, b);
     }
     case IR_AND:
@@ -125,6 +127,14 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     }
     case IR_TERNARY: return ksyc_derive_ternary(g, e);
     case IR_ENUM_TO_I: return ksyc_derive(g, e->args[0]);
+    case IR_BOOL_TO_I: {
+        const val a = ksyc_derive(g, e->args[0]);
+        val v =
+            ksyc_number_val(g, e, V_U64, ksyc_choice(P(g), a.c, ksyc_code_natural(P(g), 1), NOUGHT),
+                            ksyc_term_of(P(g), a), a.mask);
+        v.is_int = true;
+        return v;
+    }
     case IR_CAST:
         if (e->args[0]->op == IR_FIELD && e->args[0]->vtype.kind == IR_ANY &&
             e->vtype.kind == IR_INT && e->args[0]->attr->data.kind == IR_D_SWITCH)
@@ -136,12 +146,9 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         if (e->args[0]->op == IR_LIT_ARRAY || e->args[0]->op == IR_LIT_BYTES)
             return ksyc_derive_choice(g, e);
         return ksyc_derive_number(g, e);
-    case IR_BYTES_TO_S:
-        if (ksyc_bytes_path(g, e->args[0]) != NULL && ksyc_encoding_is_utf8(e->text))
-            return ksyc_derive_text(g, e);
-        break;
     case IR_LIT_INT: /* and IR_LIT_ENUM: constants, see above */
     case IR_LIT_ENUM:
+    case IR_LIT_FLOAT: /* and others that are no numbers: see proof_presence.c */
     case IR_LIT_STR:
     case IR_LIT_BYTES:
     case IR_LIT_ARRAY:
@@ -153,11 +160,11 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_CONCAT:
     case IR_INT_TO_S:
     case IR_FLOAT_TO_I:
-    case IR_BOOL_TO_I:
     case IR_BYTES_FIRST:
     case IR_BYTES_LAST:
     case IR_BYTES_MIN:
     case IR_BYTES_MAX:
+    case IR_BYTES_TO_S:
     case IR_STR_LENGTH:
     case IR_STR_REVERSE:
     case IR_STR_SUBSTRING:

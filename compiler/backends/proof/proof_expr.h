@@ -29,6 +29,8 @@ void ksyc_must_be_present(expr_ctx *g, const ir_expr *path);
 /* The function of the expression may be called only where `that` holds. */
 void ksyc_require_of_leaves(expr_ctx *g, const code_expr *that);
 val ksyc_derive_field(expr_ctx *g, const ir_expr *e);
+/* Tests that the index is one of `count`; it is not negative then. */
+void ksyc_must_be_inside(expr_ctx *g, val *index, val count);
 /* numbers[index], read where it lies. */
 val ksyc_derive_number(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_case(expr_ctx *g, const ir_expr *e);
@@ -46,7 +48,12 @@ val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal);
 bool ksyc_compares_bytes(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e);
 /* bytes.to_s('UTF-8'): only that it has a value is of interest. */
-val ksyc_derive_text(expr_ctx *g, const ir_expr *e);
+val ksyc_derive_text(expr_ctx *g, const ir_expr *e, const encoding_test *test);
+
+/* ---- proof_presence.c */
+
+/* What is no number and no truth: that it has a value. */
+val ksyc_derive_presence(expr_ctx *g, const ir_expr *e);
 
 /* ---- proof_arithmetic.c */
 

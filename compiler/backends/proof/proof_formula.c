@@ -594,6 +594,14 @@ void ksyc_require_condition(draft *dr, const ir_attr *attr) {
                        ksyc_pool_printf(dr->em->pool, "%s_has_%s", dr->routine->name, attr->stem));
 }
 
+/* Of an instance that is no number: once. */
+void ksyc_require_instance(draft *dr, const ir_attr *attr) {
+    if (dr->required[attr->index]) return;
+    dr->required[attr->index] = true;
+    ksyc_require_value(dr, attr, ksyc_value_if_present(dr->em, attr),
+                       ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->stem));
+}
+
 void ksyc_check_value_instance(draft *dr, const ir_attr *attr) {
     if (dr->computed[attr->index]) return;
     const ir_expr *all = ksyc_value_if_present(dr->em, attr);
@@ -601,6 +609,5 @@ void ksyc_check_value_instance(draft *dr, const ir_attr *attr) {
     if (ksyc_kind_of(&attr->vtype) != V_NONE)
         ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
     else
-        ksyc_require_value(dr, attr, all,
-                           ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->name, attr->stem));
+        ksyc_require_instance(dr, attr);
 }

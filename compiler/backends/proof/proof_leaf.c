@@ -142,8 +142,7 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e) {
                            on.mask | at.mask | order.mask | (g->f == NULL ? BIT(BIT_BUF) : 0));
 }
 
-/* Tests that the index is one of `count`; it is not negative then. */
-static void must_be_inside(expr_ctx *g, val *index, val count) {
+void ksyc_must_be_inside(expr_ctx *g, val *index, val count) {
     pool *p = P(g);
     if (index->kind == V_S64) {
         ksyc_must(g, ksyc_code_flat(p, index->c, "<", NOUGHT),
@@ -175,7 +174,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     val index = ksyc_derive(g, e->args[0]->args[1]);
     val at = ksyc_leaf_val(g, LEAF_AT, array);
     val count = ksyc_leaf_val(g, LEAF_COUNT, array);
-    must_be_inside(g, &index, count);
+    ksyc_must_be_inside(g, &index, count);
     const val order = order_val(g, e->attr->owner, &e->attr->data);
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     const code_expr *in_c =
@@ -211,7 +210,7 @@ val ksyc_derive_number(expr_ctx *g, const ir_expr *e) {
     if (index.kind == V_WIDE) return ksyc_unsupported(g->em, e->place, ksyc_refused_expr(p, e));
     const val at = ksyc_leaf_val(g, LEAF_AT, array);
     const val count = ksyc_leaf_val(g, LEAF_COUNT, array);
-    must_be_inside(g, &index, count);
+    ksyc_must_be_inside(g, &index, count);
     const val order = order_val(g, array->attr->owner, d);
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     const code_expr *in_c = ksyc_plus_times(p, at.c, d->size, index.c);
@@ -282,8 +281,6 @@ val ksyc_derive_field(expr_ctx *g, const ir_expr *as_written) {
                   ksyc_code_flat(P(g), index.l, ">", NOUGHT));
     }
     ksyc_visit_presence(e, need, g);
-    if (e->vtype.kind == IR_FLOAT) return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
-    if (ksyc_kind_of(&e->vtype) == V_NONE)
-        return ksyc_unsupported(g->em, e->place, ksyc_refused_value(P(g), e));
+    if (ksyc_kind_of(&e->vtype) == V_NONE) return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
     return ksyc_leaf_val(g, LEAF_VALUE, e);
 }

@@ -114,7 +114,7 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
             if (!has.is_stored) ksyc_hold(dr->c, "bool", has_local, has.c);
         }
         if (ksyc_kind_of(&attr->vtype) == V_NONE) {
-            ksyc_require_value(dr, attr, ksyc_value_if_present(em, attr), name);
+            ksyc_require_instance(dr, attr);
         } else {
             val v = ksyc_value(dr, attr, ksyc_value_if_present(em, attr), name, local);
             if (!v.is_stored) ksyc_hold(dr->c, ksyc_c_type(v.kind), local, v.c);

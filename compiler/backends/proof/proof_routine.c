@@ -84,6 +84,7 @@ draft ksyc_new_draft(proof_emitter *em, routine *r, output *c) {
     if (r->attr == NULL) {
         dr.read = ksyc_pool_array(em->pool, num_seq + 1, sizeof *dr.read);
         dr.computed = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.computed);
+        dr.required = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.required);
         dr.placing = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.placing);
         dr.stated = ksyc_pool_array(em->pool, num_instances + 1, sizeof *dr.stated);
         dr.at = ksyc_pool_array(em->pool, num_seq + 1, sizeof *dr.at);

@@ -164,6 +164,8 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
     output body = ksyc_output_new(p, 1);
     draft dr = ksyc_new_draft(em, r, &body);
     val on = ksyc_value(&dr, attr, attr->data.on, ksyc_pool_printf(p, "%s_on", r->name), "on");
+    if (on.kind == V_NONE && attr->data.cases[0].key != NULL)
+        ksyc_unsupported(em, attr->data.on->place, ksyc_refused_value(p, attr->data.on));
     case_ends e = {.cases.pool = p, .mask = BIT(BIT_AT)};
     const code_expr *end = NULL;
     if (ksyc_is_number_switch(&attr->data)) {
