@@ -304,6 +304,10 @@ CORNERS = {
     "texts elsewhere, up to the end": ("seq: [{id: a, type: u1}], instances: {t: {pos: a, type: strz, encoding: ASCII, repeat: eos}}", {"03 4100 4200": "", "03 4100 42": "truncated", "03 00": "", "03 80 00": "bad_text"}),
     "field of an object with a size": ("seq: [{id: a, size: 2, type: pair}, {id: b, size: a.p}]", {"0100 05": "", "0000": "", "0200 05": "truncated"}),
     "field of an object up to the end": ("seq: [{id: a, size-eos: true, type: pair}], instances: {v: {pos: 2, size: a.q}}", {"0100": "", "0101": "", "0103": "truncated"}),
+    "processed bytes": ("seq: [{id: k, type: u1}, {id: a, size: 2, process: xor(k)}, {id: b, terminator: 9, process: rol(6 / k)}, {id: c, size: 1, process: 'ror(3)', repeat: expr, repeat-expr: k}, {id: d, size: 1, process: 'xor([1, 2])'}]",
+                        {"01 0000 0009 01 02": "", "01 0000 0009 01": "truncated", "01 0000 00": "truncated", "00 0000 09 02": "division", "02 0000 09 0102 03": ""}),
+    "bytes that are processed with a key that may be empty": ("seq: [{id: a, type: u1}, {id: k, size: a}, {id: b, size: 2, process: xor(k)}]", "a key that may be empty"),
+    "a processed object": ("seq: [{id: a, size: 2, process: xor(1), type: pair}]", "`process: xor`"),
     "length of padded bytes": ("seq: [{id: a, size: 2, pad-right: 0}, {id: b, size: a.length}]", "expressions like this: 'a.length'"),
     "least of no bytes": (NO_BYTES % "s.min == 0", {"00": "index"}),
     "greatest of no bytes": (NO_BYTES % "a > 0 and s.max != 0", {"00": "", "01": "index"}),
@@ -351,6 +355,19 @@ RECURSIVE = {
     "cases that contain their switch": ("seq: [{id: a, type: item}, {id: e, size: 0, valid: {expr: _io.eof}}], types: {item: {seq: [{id: k, type: u1}, {id: v, type: {switch-on: k, cases: {1: item, 2: pair, 3: list}}}]}, "
                                         "list: {seq: [{id: m, type: u1}, {id: l, size: m, type: all}]}, all: {seq: [{id: i, type: item, repeat: eos}]}}",
                                         {"00": "", "01 00": "", "01 02 0102": "", "03 03 00 01 00": "", "03 02 01 01": "truncated", "01 01 02 01": "truncated", "00 00": "bad_value"}),
+}
+
+
+# Objects in a part of bytes, of which there are no views.
+CUT = "types: {all: {seq: [{id: x, type: u1, valid: {max: 9}, repeat: eos}], instances: {v: {pos: 0, size: 0}}}, one: {seq: [{id: x, type: u1, valid: {max: 9}}, {id: y, size: 0, valid: {expr: _io.size == n}}], params: [{id: n, type: u1}]}}"
+CUT_OBJECTS = {
+    "object up to a terminator": ("seq: [{id: a, terminator: 4, type: all}, {id: b, type: u1, valid: 1}], " + CUT, {"04 01": "", "0102 04 01": "", "0a 04 01": "bad_value", "01 04 02": "bad_value", "01 02": "truncated", "01 04": "truncated"}),
+    "object up to a terminator that it has": ("seq: [{id: a, terminator: 4, include: true, type: all}, {id: b, type: u1, valid: 1}], " + CUT, {"04 01": "", "0102 04 01": "", "0a 04 01": "bad_value", "01 04 02": "bad_value"}),
+    "object up to a terminator that stays": ("seq: [{id: a, terminator: 4, consume: false, type: one(1)}, {id: b, type: u1, valid: 4}], " + CUT, {"01 04": "", "0102 04": "bad_value", "0a 04": "bad_value", "04": "truncated"}),
+    "object up to a terminator or the end": ("seq: [{id: a, terminator: 4, eos-error: false, type: all}, {id: b, size-eos: true}], " + CUT, {"": "", "0102": "", "0104 0b": "", "0b": "bad_value"}),
+    "objects up to terminators": ("seq: [{id: a, terminator: 0, type: one(2), repeat: expr, repeat-expr: 2}], " + CUT, {"0102 00 0304 00": "", "0102 00 03 00": "bad_value", "0102 00 0304": "truncated"}),
+    "padded object": ("seq: [{id: a, size: 4, pad-right: 0x40, type: one(3)}, {id: b, size-eos: true, pad-right: 0, terminator: 9, type: one(1)}], " + CUT,
+                      {"01020340 01": "", "01024040 01": "bad_value", "01020304 01": "bad_value", "01020340 010000": "", "01020340 0109": "", "01020340 0108": "bad_value", "0a020340 01": "bad_value", "010203": "truncated", "40404040 01": "truncated"}),
 }
 
 
@@ -502,6 +519,7 @@ THINNED = 1 if os.environ.get("ROBUST") == "every" else 7
 def run(t):
     corners(t, CORNERS, "c,validator,view,runtime")
     corners(t, RECURSIVE, "c,validator,runtime")
+    corners(t, CUT_OBJECTS, "c,validator,runtime")
     root_in_itself(t)
     with tempfile.TemporaryDirectory() as folder:
         rules, refused, bad = known(all_rules("value"), folder, "c,runtime")

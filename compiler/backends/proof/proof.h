@@ -832,6 +832,10 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
 
 /* Tests the content of a text that lies between the position of the routine and `end`. */
 void ksyc_check_text(draft *dr, const ir_attr *attr, val end);
+/* Where the content of bytes up to `end` ends: before their terminator and their padding. */
+val ksyc_end_of_content(draft *dr, const ir_attr *attr, val end);
+/* Finds the terminator of bytes, and where their content ends; returns the place after them. */
+val ksyc_find_terminated(draft *dr, const ir_attr *attr, val *content);
 /* Skips bytes up to their terminator, and tests them; returns the place after them. */
 val ksyc_skip_terminated(draft *dr, const ir_attr *attr);
 /* How many bytes those have, without the terminator unless they include it; in logic alone. */

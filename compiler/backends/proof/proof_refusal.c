@@ -14,10 +14,7 @@ const char *ksyc_refused_data(pool *p, const ir_data *d) {
                                 processes[d->process]);
     switch (d->kind) {
     case IR_D_BITS: return "a bit field here: read whole bytes, and take `/` and `%` of the number";
-    case IR_D_USER:
-        return d->has_terminator || d->has_pad
-                   ? "objects with a terminator or padding: give them a `size`"
-                   : "objects here";
+    case IR_D_USER: return "objects here";
     case IR_D_STR:
     case IR_D_BYTES:
         if (d->term_unit > 1)

@@ -83,14 +83,10 @@ static void look_for_terminator(draft *dr, const ir_data *d, const code_expr *en
     }
 }
 
-void ksyc_check_text(draft *dr, const ir_attr *attr, val end) {
+val ksyc_end_of_content(draft *dr, const ir_attr *attr, val end) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
-    if (!ksyc_tests(dr->em) || ksyc_is_any_text(d)) return;
-    if (!is_cut(d)) {
-        check_encoding(dr, attr, end);
-        return;
-    }
+    if (!is_cut(d)) return end;
     const code_expr *variable = ksyc_code_word(p, end_name(dr, attr));
     const code_expr *l = end.l;
     uint64_t mask = dr->pos.mask | end.mask;
@@ -124,10 +120,15 @@ void ksyc_check_text(draft *dr, const ir_attr *attr, val end) {
     }
     const val content = named_end(dr, attr, "text", l, mask);
     ksyc_assert_same(dr->c, variable->text, content.l);
-    check_encoding(dr, attr, content);
+    return content;
 }
 
-val ksyc_skip_terminated(draft *dr, const ir_attr *attr) {
+void ksyc_check_text(draft *dr, const ir_attr *attr, val end) {
+    if (!ksyc_tests(dr->em) || ksyc_is_any_text(&attr->data)) return;
+    check_encoding(dr, attr, ksyc_end_of_content(dr, attr, end));
+}
+
+val ksyc_find_terminated(draft *dr, const ir_attr *attr, val *content) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
     const ir_data *d = &attr->data;
@@ -149,13 +150,19 @@ val ksyc_skip_terminated(draft *dr, const ir_attr *attr) {
         behind.c = behind_byte(p, place.c, LEN);
         behind.l = behind_byte(p, place.l, LEN);
     }
-    const val *content = d->include ? &behind : &place, *after = d->consume ? &behind : &place;
+    *content = d->include ? behind : place;
     if ((ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
         ksyc_line(dr->c, "%s%s_size = %s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
                   ksyc_in(dr->c, difference(p, content->c, dr->pos.c)));
-    check_encoding(dr, attr, *content);
-    ksyc_line(dr->c, "pos = %s;", ksyc_alone_in(dr->c, after->c));
-    return *after;
+    return d->consume ? behind : place;
+}
+
+val ksyc_skip_terminated(draft *dr, const ir_attr *attr) {
+    val content;
+    const val after = ksyc_find_terminated(dr, attr, &content);
+    check_encoding(dr, attr, content);
+    ksyc_line(dr->c, "pos = %s;", ksyc_alone_in(dr->c, after.c));
+    return after;
 }
 
 val ksyc_text_size(draft *dr, const ir_attr *attr) {

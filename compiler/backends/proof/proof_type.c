@@ -254,8 +254,7 @@ static val fit(draft *dr, const ir_attr *attr, const code_expr **size_c) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
     *size_c = NULL;
-    if (d->sizing != IR_SIZE_EXPR || d->process != IR_P_NONE ||
-        (d->kind == IR_D_USER && (d->has_terminator || d->has_pad)))
+    if (d->sizing != IR_SIZE_EXPR)
         return ksyc_unsupported(dr->em, attr->place, ksyc_refused_data(dr->em->pool, d));
     const bool is_kept = (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0;
     /* What the expression gives is not yet the size. */
@@ -289,11 +288,31 @@ static val fit(draft *dr, const ir_attr *attr, const code_expr **size_c) {
     return after;
 }
 
+/* Whether a key of bytes has some in every file. */
+static bool has_key(const ir_expr *key) {
+    if (key->vtype.kind != IR_BYTES) return true;
+    if (key->op == IR_LIT_BYTES) return key->size > 0;
+    return key->op == IR_FIELD && ksyc_is_constant_bytes(&key->attr->data) &&
+           key->attr->data.size_expr->word > 0;
+}
+
+/* Nothing depends on what `process: xor`, `rol` or `ror` makes of bytes; only its argument can fail. */
+static bool require_process(draft *dr, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (d->process == IR_P_NONE) return true;
+    if (d->kind != IR_D_BYTES || d->process == IR_P_ZLIB || d->process == IR_P_CUSTOM) return false;
+    if (!has_key(d->process_arg))
+        ksyc_unsupported(dr->em, d->process_arg->place, "a key that may be empty");
+    ksyc_require_value(dr, attr, d->process_arg,
+                       ksyc_pool_printf(dr->em->pool, "%s_%s_key", dr->routine->name, attr->stem));
+    return true;
+}
+
 /* Skips the field at `pos`; returns the place after it, in logic. */
 static val emit_bytes(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if ((d->kind != IR_D_BYTES && d->kind != IR_D_STR) || d->term_unit > 1 ||
-        d->process != IR_P_NONE)
+        !require_process(dr, attr))
         return ksyc_unsupported(dr->em, attr->place, ksyc_refused_data(dr->em->pool, d));
     if (d->sizing == IR_SIZE_TERMINATED) {
         const val after = ksyc_skip_terminated(dr, attr);
@@ -400,37 +419,53 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     return after;
 }
 
+/* Checks the object that lies between the position of the routine and `end`, or what stands before its terminator and
+ * its padding there. */
+static void check_confined(draft *dr, const ir_attr *attr, val end) {
+    binding b;
+    ksyc_bind(&b, dr, ksyc_routine_of(dr->em, attr->data.type, NULL), attr, &attr->data);
+    b.base = dr->pos;
+    b.len = end;
+    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    ksyc_check_child(&b, NULL, attr->local);
+}
+
 /* An object up to the end of the stream. */
 static val emit_rest(draft *dr, const ir_attr *attr) {
-    routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
-    if (!ksyc_is_confined(&attr->data))
-        return ksyc_unsupported(dr->em, attr->place, "objects with a terminator or a `process`");
     if ((ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
         ksyc_line(dr->c, "%s%s_size = %s;", dr->in_branch ? "" : "const uint64_t ", attr->local,
                   ksyc_in(dr->c, rest_from_pos(dr->em->pool)));
-    binding b;
-    ksyc_bind(&b, dr, child, attr, &attr->data);
-    b.base = dr->pos;
-    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    ksyc_check_child(&b, NULL, attr->local);
+    const val end = {.kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN)};
+    check_confined(dr, attr, ksyc_end_of_content(dr, attr, end));
     ksyc_line(dr->c, "pos = %s;", ksyc_in(dr->c, LEN));
-    return (val){.kind = V_U64, .l = LEN, .mask = BIT(BIT_LEN)};
+    return end;
+}
+
+/* An object up to a terminator. */
+static val emit_terminated(draft *dr, const ir_attr *attr) {
+    val content;
+    const val after = ksyc_find_terminated(dr, attr, &content);
+    check_confined(dr, attr, content);
+    ksyc_line(dr->c, "pos = %s;", ksyc_alone_in(dr->c, after.c));
+    return behind(dr, attr, after.l, after.mask);
 }
 
 /* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
-    routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
+    const ir_data *d = &attr->data;
     const code_expr *size = NULL;
-    if (attr->data.sizing == IR_SIZE_EOS) return emit_rest(dr, attr);
-    val after = fit(dr, attr, &size);
+    if (dr->em->opens && !ksyc_is_confined(d))
+        return ksyc_unsupported(dr->em, attr->place,
+                                "objects with a terminator or padding in a view: leave out `view`");
+    if (d->process != IR_P_NONE)
+        return ksyc_unsupported(dr->em, attr->place, ksyc_refused_data(dr->em->pool, d));
+    if (d->sizing == IR_SIZE_EOS) return emit_rest(dr, attr);
+    if (d->sizing == IR_SIZE_TERMINATED) return emit_terminated(dr, attr);
+    const val after = fit(dr, attr, &size);
     if (size == NULL) size = NOUGHT;
-    binding b;
-    ksyc_bind(&b, dr, child, attr, &attr->data);
-    b.base = dr->pos;
-    b.len = after;
-    b.len.c = ksyc_code_flat(dr->em->pool, dr->pos.c, "+", ksyc_code_open(dr->em->pool, size));
-    b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    ksyc_check_child(&b, NULL, attr->local);
+    val end = after;
+    end.c = ksyc_code_flat(dr->em->pool, dr->pos.c, "+", ksyc_code_open(dr->em->pool, size));
+    check_confined(dr, attr, ksyc_end_of_content(dr, attr, end));
     ksyc_line(dr->c, "pos += %s;", ksyc_alone_in(dr->c, size));
     return after;
 }
