@@ -91,6 +91,7 @@ val ksyc_end_of_content(draft *dr, const ir_attr *attr, val end) {
     const code_expr *l = end.l;
     uint64_t mask = dr->pos.mask | end.mask;
     ksyc_line(dr->c, "uint64_t %s = %s;", variable->text, ksyc_in(dr->c, end.c));
+    ksyc_assert_same(dr->c, variable->text, end.l);
     /* A pad byte equal to the terminator is removed by the terminator alone. */
     if (d->has_pad && !(d->has_terminator && d->pad == d->terminator)) {
         const code_expr *size = difference(p, variable, dr->pos.c);
