@@ -249,9 +249,9 @@ static bool each_local(scope *sc, const ir_attr *attr, const char *name, form_us
 /* The name that a field wants. Not those of other variables of the functions, of functions that they call, of types that
  * they use, and of fields outside of the object. */
 static const char *wanted_local(const scope *sc, const ir_attr *attr) {
-    static const char *const own[] = {"at",   "base",   "before", "buf", "count", "facts",
-                                      "gate", "i",      "item",   "len", "of",    "ok",
-                                      "pos",  "strict", "value",  "view"};
+    static const char *const own[] = {"at",           "base", "before", "buf",   "count", "facts",
+                                      "gate",         "i",    "item",   "len",   "of",    "ok",
+                                      "order_is_big", "pos",  "strict", "value", "view"};
     static const char *const begins[] = {
         "arg_", "check_", "compute_", "find_",   "has_parent_", "has_root_", "i_mod_",
         "its_", "knows_", "open_",    "parent_", "recall_",     "root_",     "test_"};

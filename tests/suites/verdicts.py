@@ -244,7 +244,7 @@ CORNERS = {
     "size of the file in another stream": ("seq: [{id: b, size: 1, type: part}, {id: c, size-eos: true}], types: {part: {seq: [{id: n, type: u1}, {id: r, size: 0, valid: {expr: n == _root._io.size}}]}}",
                                            {"03": "", "04": "bad_value", "04 00": ""}),
     "byte order of no case": ("seq: [{id: k, type: u1}, {id: b, type: part}], types: {part: {meta: {endian: {switch-on: _parent.k, cases: {1: le, 2: be}}}, seq: [{id: n, type: u2}]}}",
-                              "this choice of the byte order"),
+                              {"01 0000": "", "02 0000": "", "02 00": "truncated", "00 0000": "undecided_endian"}),
     "text in rules": ("seq: [{id: a, type: str, size: 2, encoding: ASCII, valid: {any-of: ['\"ab\"', '\"cd\"']}}, {id: b, type: str, size: 1, encoding: ASCII, valid: '\"x\"'}]",
                       {"616278": "", "636478": "", "616478": "bad_value", "616279": "bad_value", "61": "truncated", "806278": "bad_text"}),
     "text in a condition": ("seq: [{id: a, type: strz, encoding: UTF-8}, {id: b, type: u1, if: 'a == \"hi\"'}, {id: c, type: u1, if: 'a != \"\"'}]",
@@ -304,6 +304,17 @@ CORNERS = {
     "texts elsewhere, up to the end": ("seq: [{id: a, type: u1}], instances: {t: {pos: a, type: strz, encoding: ASCII, repeat: eos}}", {"03 4100 4200": "", "03 4100 42": "truncated", "03 00": "", "03 80 00": "bad_text"}),
     "field of an object with a size": ("seq: [{id: a, size: 2, type: pair}, {id: b, size: a.p}]", {"0100 05": "", "0000": "", "0200 05": "truncated"}),
     "field of an object up to the end": ("seq: [{id: a, size-eos: true, type: pair}], instances: {v: {pos: 2, size: a.q}}", {"0100": "", "0101": "", "0103": "truncated"}),
+    "byte order that a number decides": ("seq: [{id: k, type: u1}, {id: b, type: part}], types: {part: {meta: {endian: {switch-on: _parent.k, cases: {1: le, 2: be}}}, "
+                                         "seq: [{id: x, type: u2, valid: {max: 256}}, {id: o, type: inner}, {id: n, type: u2, repeat: expr, repeat-expr: 2}, {id: z, size: 'n[1]'}], "
+                                         "types: {inner: {seq: [{id: y, type: u2, valid: {max: 255}}], instances: {w: {pos: 5, type: u2, valid: {min: 1}}}}}}}",
+                                         {"01 0001 ff00 0000 0000": "", "02 0100 00ff 0000 0000": "", "01 0101 ff00 0000 0000": "bad_value", "02 0100 0100 0000 0000": "bad_value", "02 0001 00ff 0000 0001 07": "",
+                                          "01 0001 ff00 0000 0001": "truncated", "03 0001 ff00 0000 0000": "undecided_endian", "00": "undecided_endian", "01 0001 0000 0000 0000": "bad_value"}),
+    "byte order that bytes decide": ("seq: [{id: m, size: 2}, {id: b, type: part, if: 'm != [1, 1]'}], types: {part: {meta: {endian: {switch-on: _parent.m, cases: {'[0x49, 0x49]': le, _: be}}}, "
+                                     "seq: [{id: x, type: s4, valid: {min: -2, max: 2}}, {id: f, type: {switch-on: x, cases: {1: u2, 2: u4}}}, {id: e, size: f, if: x > 0}]}}",
+                                     {"4949 feffffff": "", "4949 fffffffe": "bad_value", "0000 fffffffe": "", "0101": "", "4949 01000000 0100 07": "", "0000 00000001 0001 07": "", "0000 00000002 00000001": "truncated",
+                                      "0000 00000002 00000000": ""}),
+    "byte order of each element": ("seq: [{id: l, type: part, repeat: expr, repeat-expr: 2}], types: {part: {meta: {endian: {switch-on: k, cases: {1: le, 2: be}}}, seq: [{id: x, type: u2, valid: 1}], instances: {k: {pos: 6, type: u1}}}}",
+                                   {"0100 0100 01": "", "0001 0001 02": "", "0001 0001 01": "bad_value", "0001 0001": "truncated"}),
     "processed bytes": ("seq: [{id: k, type: u1}, {id: a, size: 2, process: xor(k)}, {id: b, terminator: 9, process: rol(6 / k)}, {id: c, size: 1, process: 'ror(3)', repeat: expr, repeat-expr: k}, {id: d, size: 1, process: 'xor([1, 2])'}]",
                         {"01 0000 0009 01 02": "", "01 0000 0009 01": "truncated", "01 0000 00": "truncated", "00 0000 09 02": "division", "02 0000 09 0102 03": ""}),
     "bytes that are processed with a key that may be empty": ("seq: [{id: a, type: u1}, {id: k, size: a}, {id: b, size: 2, process: xor(k)}]", "a key that may be empty"),

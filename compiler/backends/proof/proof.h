@@ -108,6 +108,7 @@ typedef enum leaf_kind {
     LEAF_IO_POS,
     LEAF_IO_BASE,  /* where the stream begins, in the file */
     LEAF_ROOT_LEN, /* where the file ends, for objects in another stream */
+    LEAF_ORDER,    /* whether numbers are big-endian, as an object decides */
     LEAF_LEVELS, /* how many more objects of types that contain themselves may lie in each other */
     LEAF_MEMORY, /* the bytes of the file */
     LEAF_STRICT  /* whether notes are refusals */
@@ -270,8 +271,9 @@ typedef struct proof_emitter {
     size_t num_allowed;            /* numbers that rules list, in this stage */
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
-    signed char **counted; /* the same: whether a check has to count elements for it */
-    unsigned char *levels; /* of each type: see proof_recursion.c */
+    signed char **counted;  /* the same: whether a check has to count elements for it */
+    const ir_attr **orders; /* of each type: what its byte order is computed for, or NULL */
+    unsigned char *levels;  /* of each type: see proof_recursion.c */
     signed char *
         recalled; /* of each type: whether the facts of its objects can be recalled, 1 or -1, or 0 */
     const struct held_bits *held; /* where bits of a byte may be left over */
@@ -687,8 +689,12 @@ void ksyc_emit_facts_type(proof_emitter *em, routine *r);
 
 /* Whether the number is big-endian, as the file decides: `c` and `term` tell it; both are NULL where the grammar does. */
 val ksyc_order(draft *dr, const ir_type *type, const ir_data *d);
-/* The field or instance of the root that decides it for objects of the type; NULL after a message. */
-const ir_expr *ksyc_order_path(proof_emitter *em, const ir_type *type);
+/* The truth of the root that decides it for objects of the type; NULL: an object around them does. */
+const ir_expr *ksyc_order_path(const ir_type *type);
+/* Computes the order that the object decides, before its fields. */
+void ksyc_decide_order(draft *dr);
+/* The order of the object. */
+val ksyc_resolve_order(draft *dr);
 
 /* ---- proof_expr.c */
 

@@ -153,11 +153,13 @@ static val bound(binding *b, size_t i) {
             b->vars[i] = b->base.c != NULL ? b->base : ksyc_stream_base(b->dr);
         } else if (l->kind == LEAF_LEVELS) {
             b->vars[i] = ksyc_levels_of_child(b->dr, b->child);
-        } else if (l->kind == LEAF_STRICT || l->kind == LEAF_ROOT_LEN) {
+        } else if (l->kind == LEAF_STRICT || l->kind == LEAF_ROOT_LEN ||
+                   (l->kind == LEAF_ORDER && !b->is_elsewhere)) {
             b->vars[i] = ksyc_resolve(b->dr, l->kind, NULL);
         } else if (b->is_elsewhere) {
             b->vars[i] =
-                ksyc_is_path(l->path, NULL) && ksyc_is_from_root_of(l->path, b->dr->routine->type)
+                l->path != NULL && ksyc_is_path(l->path, NULL) &&
+                        ksyc_is_from_root_of(l->path, b->dr->routine->type)
                     ? ksyc_resolve(b->dr, l->kind, l->path)
                     : ksyc_unsupported(b->dr->em, b->attr->place,
                                        "objects by their index that depend on where they are");

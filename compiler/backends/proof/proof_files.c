@@ -89,6 +89,7 @@ static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, 
     em.own_fields = ksyc_pool_array(em.keep, program->num_types, sizeof *em.own_fields);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
     em.counted = ksyc_pool_array(em.keep, program->num_types, sizeof *em.counted);
+    em.orders = ksyc_pool_array(em.keep, program->num_types, sizeof *em.orders);
     em.levels = ksyc_pool_array(em.keep, program->num_types, sizeof *em.levels);
     em.quiet = ksyc_pool_array(em.keep, program->num_types, sizeof *em.quiet);
     em.recalled = ksyc_pool_array(em.keep, program->num_types, sizeof *em.recalled);

@@ -82,12 +82,23 @@ void ksyc_require_of_leaves(expr_ctx *g, const code_expr *that) {
     g->f->required = ksyc_all_of(P(g), g->f->required, that);
 }
 
+/* Whether the object has the byte order of the one that the path begins at: it is that one, or one around it. */
+static bool has_order_here(const ir_expr *object) {
+    for (; object->op == IR_PARENT; object = object->args[0]) {
+        const ir_vtype *inner = &object->args[0]->vtype;
+        if (inner->kind != IR_OBJECT || !inner->type->inherits_endian) return false;
+    }
+    return object->op == IR_SELF;
+}
+
 /* The byte order of a number in an object of the type. */
-static val order_val(expr_ctx *g, const ir_type *type, const ir_data *d) {
+static val order_val(expr_ctx *g, const ir_type *type, const ir_expr *object, const ir_data *d) {
     if (d->endian != IR_CALC || d->size == 1) return (val){.kind = V_NONE};
-    const ir_expr *path = ksyc_order_path(g->em, type);
-    if (path == NULL) return (val){.kind = V_NONE};
-    val v = ksyc_leaf_val(g, LEAF_VALUE, path);
+    const ir_expr *path = ksyc_order_path(type);
+    if (path == NULL && !has_order_here(object))
+        return ksyc_unsupported(g->em, object->place,
+                                "numbers by their index in an object of another byte order");
+    val v = path != NULL ? ksyc_leaf_val(g, LEAF_VALUE, path) : ksyc_leaf_val(g, LEAF_ORDER, NULL);
     v.term = ksyc_term_of(P(g), v);
     return v;
 }
@@ -127,7 +138,7 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e) {
                : ksyc_code_list(p, CODE_INFIX, "||", in_logic.args, in_logic.num_args);
     ksyc_must(g, not_it, it);
     const val at = ksyc_leaf_val(g, LEAF_AT, path);
-    const val order = order_val(g, path->attr->owner, chosen);
+    const val order = order_val(g, path->attr->owner, path->args[0], chosen);
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     ksyc_require_of_leaves(
         g, ksyc_code_flat(p, ksyc_code_set_off(p, it), "==>",
@@ -175,7 +186,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     val at = ksyc_leaf_val(g, LEAF_AT, array);
     val count = ksyc_leaf_val(g, LEAF_COUNT, array);
     ksyc_must_be_inside(g, &index, count);
-    const val order = order_val(g, e->attr->owner, &e->attr->data);
+    const val order = order_val(g, e->attr->owner, array->args[0], &e->attr->data);
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     const code_expr *in_c =
         ksyc_plus(P(g), ksyc_plus_times(P(g), at.c, type->min_size, index.c), offset);
@@ -211,7 +222,7 @@ val ksyc_derive_number(expr_ctx *g, const ir_expr *e) {
     const val at = ksyc_leaf_val(g, LEAF_AT, array);
     const val count = ksyc_leaf_val(g, LEAF_COUNT, array);
     ksyc_must_be_inside(g, &index, count);
-    const val order = order_val(g, array->attr->owner, d);
+    const val order = order_val(g, array->attr->owner, array->args[0], d);
     ksyc_leaf_val(g, LEAF_MEMORY, NULL);
     const code_expr *in_c = ksyc_plus_times(p, at.c, d->size, index.c);
     const code_expr *in_logic = ksyc_plus_times(p, at.l, d->size, index.l);

@@ -115,6 +115,7 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const
     case LEAF_IO_POS: return "io_pos";
     case LEAF_IO_BASE: return "base";
     case LEAF_ROOT_LEN: return "root_len";
+    case LEAF_ORDER: return "order_is_big";
     case LEAF_LEVELS: return "root_levels";
     case LEAF_MEMORY: return "buf";
     case LEAF_STRICT: return "strict";
@@ -132,7 +133,7 @@ static const char *local_path(pool *p, const ir_expr *path) {
 leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
     const char *name = leaf_text(em->pool, kind, path, local_path(em->pool, path));
     leaf l = {kind, path, name, V_U64, {0, INT64_MAX, false}, false};
-    if (kind == LEAF_HAS || kind == LEAF_STRICT) l.type = V_BOOL;
+    if (kind == LEAF_HAS || kind == LEAF_STRICT || kind == LEAF_ORDER) l.type = V_BOOL;
     if (kind == LEAF_VALUE && path != NULL) {
         l.type = ksyc_kind_of(&path->vtype);
         l.range = ksyc_range_of_vtype(&path->vtype);
@@ -142,7 +143,7 @@ leaf ksyc_make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
             const ir_data *d = &attr->data;
             l.type = d->is_signed ? V_S64 : V_U64;
             if (d->kind == IR_D_BITS)
-                l.range = (ir_range){0, (UINT64_C(1) << (d->bits % 64)) - 1, false};
+                l.range = (ir_range){0, UINT64_MAX >> (64 - d->bits), false};
             else if (d->size < 8 && d->kind == IR_D_INT && d->is_signed)
                 l.range = (ir_range){-(INT64_C(1) << (8 * d->size - 1)),
                                      (UINT64_C(1) << (8 * d->size - 1)) - 1, false};
@@ -407,6 +408,7 @@ const char *ksyc_path_function(proof_emitter *em, routine *r, const char *wanted
 }
 
 const char *ksyc_export_name(proof_emitter *em, routine *r, leaf_kind kind, const ir_expr *path) {
+    if (kind == LEAF_ORDER) return ksyc_pool_printf(em->pool, "%s_order_is_big", r->name);
     const char *name = ksyc_pool_printf(
         em->pool,
         kind == LEAF_HAS     ? "%s_has_%s"

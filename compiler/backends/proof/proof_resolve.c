@@ -462,6 +462,7 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
         return member(dr, number, end.leaf != 0 ? r->vars.items[end.leaf - 1].name : "len");
     }
     case LEAF_LEVELS: return ksyc_levels(dr);
+    case LEAF_ORDER: break;
     case LEAF_MEMORY: {
         const code_expr *buf = ksyc_code_dot(em->pool, OF, "buf");
         return (val){
@@ -477,7 +478,7 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_COUNT:
     case LEAF_SIZE: break;
     }
-    if (ksyc_is_of_item(path)) {
+    if (kind != LEAF_ORDER && ksyc_is_of_item(path)) {
         const ir_type *type = dr->traversed->attr->data.type;
         const ir_expr *own = ksyc_path_from_item(em, path, ksyc_self_of(em, type));
         routine *element = ksyc_routine_of(em, type, NULL);
@@ -486,7 +487,8 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
             ksyc_code_dot(em->pool, dr->item, ksyc_member_name(em, kind, own));
         return ksyc_typed_val(em, kind, path, in_view, in_view, 0);
     }
-    if (dr->traversed != NULL && ksyc_passes_element(path) && !ksyc_is_chosen(path)) {
+    if (kind != LEAF_ORDER && dr->traversed != NULL && ksyc_passes_element(path) &&
+        !ksyc_is_chosen(path)) {
         const ir_expr *rest = NULL;
         const ir_expr *array = ksyc_element_step(em, path, &rest);
         if (array->attr == dr->traversed->attr) {
@@ -529,6 +531,7 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
     case LEAF_IO_BASE: return ksyc_stream_base(dr);
     case LEAF_ROOT_LEN: return ksyc_file_end(dr);
     case LEAF_LEVELS: return ksyc_levels(dr);
+    case LEAF_ORDER: return ksyc_resolve_order(dr);
     case LEAF_MEMORY:
         return (val){.kind = V_NONE,
                      .c = BUF,

@@ -737,6 +737,7 @@ static void write_type(proof_emitter *em, routine *r) {
         if (!ksyc_has_fixed_size(dr->em, type->seq[i], &size)) dr->has_pos = true;
     if (ksyc_is_recursive(em, r)) ksyc_stop_at_last_level(dr);
     if (dr->has_pos) ksyc_line(&body, "uint64_t pos = %s;", ksyc_in(&body, is_top ? NOUGHT : AT));
+    ksyc_decide_order(dr);
     for (size_t i = 0; i < type->num_seq && (i == 0 || !ends_view(em, type->seq[i - 1]));) {
         const pool_mark field = ksyc_pool_mark(em->pool);
         i = emit_fields(&cur, i);
@@ -761,14 +762,6 @@ static void write_type(proof_emitter *em, routine *r) {
     if (em->opens) ksyc_emit_view(dr);
 }
 
-/* Where no case holds, a reader refuses the object, whether it has such numbers or not. */
-static void refuse_undecided_order(proof_emitter *em, const ir_type *type) {
-    if (type->endian_on == NULL) return;
-    const size_t count = type->num_endian_cases;
-    const bool is_total = count > 0 && type->endian_cases[count - 1].key == NULL;
-    if (!is_total || ksyc_may_fail(type->endian_on)) ksyc_order_path(em, type);
-}
-
 static void emit_new_type(proof_emitter *em, routine *r) {
     const ir_type *type = r->type;
     if (type == em->top && type->num_params > 0) {
@@ -778,7 +771,6 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     r->is_open = true; /* from here on, no object of the type can be chosen */
     if (ksyc_is_recursive(em, r)) ksyc_declare_levels(em, r);
     if (type->is_opaque) ksyc_unsupported(em, type->place, "types from outside");
-    refuse_undecided_order(em, type);
     for (size_t i = 0; i < type->num_seq; i++) {
         if (type->seq[i]->checksum != NULL) ksyc_unsupported(em, type->seq[i]->place, "checksums");
         emit_field_types(em, type->seq[i]);
