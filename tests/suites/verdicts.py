@@ -304,6 +304,13 @@ CORNERS = {
     "texts elsewhere, up to the end": ("seq: [{id: a, type: u1}], instances: {t: {pos: a, type: strz, encoding: ASCII, repeat: eos}}", {"03 4100 4200": "", "03 4100 42": "truncated", "03 00": "", "03 80 00": "bad_text"}),
     "field of an object with a size": ("seq: [{id: a, size: 2, type: pair}, {id: b, size: a.p}]", {"0100 05": "", "0000": "", "0200 05": "truncated"}),
     "field of an object up to the end": ("seq: [{id: a, size-eos: true, type: pair}], instances: {v: {pos: 2, size: a.q}}", {"0100": "", "0101": "", "0103": "truncated"}),
+    "texts in the stream of another object": ("seq: [{id: n, type: u1}, {id: a, size: n, type: all}, {id: r, type: ref, repeat: expr, repeat-expr: 2}], types: {all: {seq: [{id: b, size-eos: true}]}, "
+                                              "ref: {seq: [{id: o, type: u1}], instances: {t: {io: _parent.a._io, pos: o, type: strz, encoding: ASCII}, z: {value: _parent.a._io.size / o}}}}",
+                                              {"04 41004200 01 02": "", "04 41004242 01 02": "truncated", "04 41004200 01 04": "truncated", "04 41008000 01 02": "bad_text", "04 41004200 01 00": "division", "04 41004200 05 02": "truncated", "00 01": "truncated"}),
+    "object in the stream of the one around it": ("seq: [{id: n, type: u1}, {id: a, size: n, type: part}, {id: b, type: u1}], types: {part: {seq: [{id: k, type: u1}, {id: r, size: 1, type: ref}]}, "
+                                                  "ref: {seq: [{id: o, type: u1}], instances: {v: {io: _parent._io, pos: o, type: lim}, w: {value: 6 / (_parent._io.size - 2)}}}, lim: {seq: [{id: x, type: u1, valid: {max: 5}}, {id: y, size-eos: true}]}}",
+                                                  {"03 0602 05 09": "", "03 0602 06 09": "bad_value", "03 0603 05 09": "truncated", "03 0604 05 09": "truncated", "03 0500 05 09": "", "02 0601 09": "division", "03 0602 05": "truncated"}),
+    "instance in the stream of an object that is absent": ("seq: [{id: n, type: u1}, {id: a, size: n, type: one, if: n > 1}], types: {one: {seq: [{id: x, type: u1}]}}, instances: {v: {io: a._io, pos: 0, type: u1}}", "instances in another stream"),
     "byte order that a number decides": ("seq: [{id: k, type: u1}, {id: b, type: part}], types: {part: {meta: {endian: {switch-on: _parent.k, cases: {1: le, 2: be}}}, "
                                          "seq: [{id: x, type: u2, valid: {max: 256}}, {id: o, type: inner}, {id: n, type: u2, repeat: expr, repeat-expr: 2}, {id: z, size: 'n[1]'}], "
                                          "types: {inner: {seq: [{id: y, type: u2, valid: {max: 255}}], instances: {w: {pos: 5, type: u2, valid: {min: 1}}}}}}}",

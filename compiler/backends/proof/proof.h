@@ -106,7 +106,8 @@ typedef enum leaf_kind {
     LEAF_COLUMN, /* `_index % path`, which a loop updates without a division */
     LEAF_IO_SIZE,
     LEAF_IO_POS,
-    LEAF_IO_BASE,  /* where the stream begins, in the file */
+    LEAF_IO_BASE,  /* where the stream begins, in the file; with a path, that of another object */
+    LEAF_IO_END,   /* where that one ends */
     LEAF_ROOT_LEN, /* where the file ends, for objects in another stream */
     LEAF_ORDER,    /* whether numbers are big-endian, as an object decides */
     LEAF_LEVELS, /* how many more objects of types that contain themselves may lie in each other */
@@ -612,6 +613,11 @@ bool ksyc_is_same_stream(const proof_emitter *em, const ir_type *a, const ir_typ
 bool ksyc_is_file_stream(const proof_emitter *em, const ir_expr *io);
 /* Whether the instance lies in the stream of the file although its object may lie in another one. */
 bool ksyc_is_in_file(const proof_emitter *em, const ir_attr *attr);
+/* The object that the stream `io` is that of: one with a size, or one around the object at hand, or that one itself. NULL:
+ * it is not known, or may be absent. */
+const ir_expr *ksyc_stream_object(const ir_expr *io);
+/* The object whose stream the instance lies in, if that is neither the stream of the file nor that of its own object. */
+const ir_expr *ksyc_other_stream(const proof_emitter *em, const ir_attr *attr);
 /* Whether an expression that is computed where the instance lies asks for a stream. */
 bool ksyc_asks_for_stream(const ir_attr *attr);
 /* A path from outside as the object of the routine sees it, when it leads from the root to that very object; else NULL. */
@@ -639,8 +645,9 @@ const code_expr *ksyc_base_of(const draft *dr, const field_place *place);
 val ksyc_stream_base(draft *dr);
 /* Where the file ends. */
 val ksyc_file_end(draft *dr);
-/* Where the stream of an instance begins. */
+/* Where the stream of an instance begins, and where it ends. */
 val ksyc_instance_base(draft *dr, const ir_attr *attr);
+val ksyc_instance_end(draft *dr, const ir_attr *attr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
 void ksyc_add_condition(draft *dr, const code_expr *that, uint64_t mask);
 /* The conditions that were found under a condition `l`, in the branch that `dr` leaves; on a line of their own if

@@ -149,7 +149,7 @@ static val bound(binding *b, size_t i) {
     if (!b->bound[i]) {
         const leaf *l = &b->child->vars.items[i];
         b->bound[i] = true;
-        if (l->kind == LEAF_IO_BASE) {
+        if (l->kind == LEAF_IO_BASE && l->path == NULL) {
             b->vars[i] = b->base.c != NULL ? b->base : ksyc_stream_base(b->dr);
         } else if (l->kind == LEAF_LEVELS) {
             b->vars[i] = ksyc_levels_of_child(b->dr, b->child);

@@ -42,6 +42,16 @@ static bool is_asked_later(const ir_attr *attr, const ir_expr *e) {
            contains(attr->condition, e);
 }
 
+/* The size of the stream of an object. */
+static val derive_size(expr_ctx *g, const ir_expr *e, const ir_expr *object) {
+    if (object->op == IR_FIELD) return ksyc_leaf_val(g, LEAF_SIZE, object);
+    const val base = ksyc_leaf_val(g, LEAF_IO_BASE, object);
+    const val end = ksyc_leaf_val(g, LEAF_IO_END, object);
+    if (g->f != NULL) ksyc_require_of_leaves(g, ksyc_code_flat(P(g), base.l, "<=", end.l));
+    return ksyc_number_val(g, e, V_U64, ksyc_code_infix(P(g), end.c, "-", base.c),
+                           ksyc_code_infix(P(g), end.l, "-", base.l), base.mask | end.mask);
+}
+
 /* Where the stream is then may be anywhere. */
 static val no_position(expr_ctx *g, const ir_expr *e) {
     return ksyc_unsupported(g->em, e->place, "the position of the stream in an instance");
@@ -75,6 +85,8 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_STREAM_SIZE:
         if (is_stream_here(g, e->args[0])) return ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
         if (ksyc_is_file_stream(g->em, e->args[0])) return ksyc_leaf_val(g, LEAF_ROOT_LEN, NULL);
+        if (ksyc_stream_object(e->args[0]) != NULL)
+            return derive_size(g, e, ksyc_stream_object(e->args[0]));
         break;
     case IR_STREAM_POS:
         if (is_asked_later(g->attr, e)) return no_position(g, e);

@@ -16,6 +16,43 @@ static const code_expr *variable_in(pool *p, const code_expr *object, const char
     return object != NULL ? ksyc_code_dot(p, object, name) : ksyc_code_word(p, name);
 }
 
+/* Where the bytes end that the routine may read. */
+static const char *end_of_memory(const routine *r) {
+    for (size_t i = 0; i < r->vars.count; i++)
+        if (r->vars.items[i].kind == LEAF_ROOT_LEN) return r->vars.items[i].name;
+    return "len";
+}
+
+/* The variable that has another leaf of the path of one, or NULL. */
+static const leaf *companion(const routine *r, leaf_kind kind, const leaf *of) {
+    for (size_t i = 0; i < r->vars.count; i++) {
+        const leaf *l = &r->vars.items[i];
+        if (l->kind == kind && l->path != NULL && ksyc_same_expr(l->path, of->path)) return l;
+    }
+    return NULL;
+}
+
+/* The stream of another object lies in the file. */
+static void visit_stream_conditions(proof_emitter *em, const routine *r, const code_expr *object,
+                                    const leaf *l, var_condition *visit, void *self) {
+    pool *p = em->pool;
+    const code_expr *end = variable_in(p, object, end_of_memory(r));
+    const code_expr *name = variable_in(p, object, l->name);
+    if (l->path == NULL) return;
+    if (l->kind == LEAF_IO_END) {
+        const leaf *base = companion(r, LEAF_IO_BASE, l);
+        visit(self, base != NULL ? ksyc_between(p, variable_in(p, object, base->name), name, end)
+                                 : ksyc_code_flat(p, name, "<=", end));
+    }
+    if (l->kind == LEAF_SIZE && l->path->vtype.kind == IR_OBJECT) {
+        const leaf *at = companion(r, LEAF_AT, l);
+        if (at != NULL)
+            visit(self,
+                  ksyc_code_flat(p, ksyc_code_flat(p, variable_in(p, object, at->name), "+", name),
+                                 "<=", end));
+    }
+}
+
 void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_expr *object,
                                var_condition *visit, void *self) {
     pool *p = em->pool;
@@ -27,10 +64,12 @@ void ksyc_visit_var_conditions(proof_emitter *em, const routine *r, const code_e
         const bool is_found =
             l->kind == LEAF_COUNT && l->path->op == IR_FIELD && ksyc_is_search(l->path->attr);
         if (range != NULL && (l->kind == LEAF_VALUE || is_found)) visit(self, range);
-        if (l->kind == LEAF_IO_BASE) visit(self, ksyc_code_flat(p, name, "<=", len));
+        if (l->kind == LEAF_IO_BASE && l->path == NULL)
+            visit(self, ksyc_code_flat(p, name, "<=", len));
         if (l->kind == LEAF_LEVELS && object == NULL && !ksyc_is_recursive(em, r))
             visit(self, ksyc_code_flat(p, NOUGHT, "<", name));
         if (l->kind == LEAF_ROOT_LEN) visit(self, ksyc_code_flat(p, len, "<=", name));
+        visit_stream_conditions(em, r, object, l, visit, self);
         if (l->kind != LEAF_COUNT || i == 0) continue;
         for (size_t k = 0; k < r->vars.count; k++) {
             const leaf *a = &r->vars.items[k];
@@ -130,13 +169,6 @@ static void ensure_place(draft *dr) {
     if (r->type != em->top) all = is_kept(p, all, AT);
     for (size_t i = 0; i < r->vars.count; i++) all = is_kept(p, all, ksyc_variable_of(em, r, i));
     ksyc_write_clauses(&em->code, "ensures", all);
-}
-
-/* Where the bytes end that the routine may read. */
-static const char *end_of_memory(const routine *r) {
-    for (size_t i = 0; i < r->vars.count; i++)
-        if (r->vars.items[i].kind == LEAF_ROOT_LEN) return r->vars.items[i].name;
-    return "len";
 }
 
 static void write_contract(draft *dr, const char *valid, bool has_count) {

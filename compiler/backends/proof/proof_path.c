@@ -113,7 +113,9 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path, const
     case LEAF_COLUMN: return ksyc_pool_printf(p, "index_mod_%s", ksyc_path_name(p, path));
     case LEAF_IO_SIZE: return "io_size";
     case LEAF_IO_POS: return "io_pos";
-    case LEAF_IO_BASE: return "base";
+    case LEAF_IO_BASE:
+        return path == NULL ? "base" : ksyc_pool_printf(p, "%s_base", ksyc_path_name(p, path));
+    case LEAF_IO_END: return ksyc_pool_printf(p, "%s_len", ksyc_path_name(p, path));
     case LEAF_ROOT_LEN: return "root_len";
     case LEAF_ORDER: return "order_is_big";
     case LEAF_LEVELS: return "root_levels";

@@ -23,8 +23,6 @@ static const char *local_name(draft *dr, const char *name) {
     return dr->em->opens && dr->in_branch ? ksyc_pool_printf(dr->em->pool, "its_%s", name) : name;
 }
 
-static val len_here(void) { return (val){.kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN)}; }
-
 /* Tests that the place lies in the stream. */
 static val go_to(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
@@ -37,15 +35,17 @@ static val go_to(draft *dr, const ir_attr *attr) {
         pos.c = ksyc_code_cast(p, "uint64_t", pos.c);
     }
     const val base = ksyc_instance_base(dr, attr);
-    const val end = ksyc_is_in_file(dr->em, attr) ? ksyc_file_end(dr) : len_here();
+    const val end = ksyc_instance_end(dr, attr);
     val at = ksyc_placed_at(dr, attr);
     if (base.is_literal) {
         ksyc_refuse_if(dr, ksyc_code_flat(p, pos.c, ">", end.c));
         at = ksyc_held_in(at, pos.c);
     } else {
         ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_inside", attr->local),
-                           ksyc_code_flat(p, pos.c, "<=", ksyc_code_flat(p, LEN, "-", base.c)),
-                           ksyc_code_flat(p, at.l, "<=", LEN));
+                           ksyc_code_flat(p, pos.c, "<=",
+                                          ksyc_code_flat(p, ksyc_code_set_off(p, end.c), "-",
+                                                         ksyc_code_set_off(p, base.c))),
+                           ksyc_code_flat(p, at.l, "<=", end.l));
     }
     ksyc_add_condition(dr, ksyc_code_flat(p, at.l, "<=", end.l), at.mask | end.mask);
     if (!base.is_literal) {
@@ -129,9 +129,9 @@ static void check_object(draft *dr, const ir_attr *attr, val at) {
     binding b;
     ksyc_bind(&b, dr, child, attr, &attr->data);
     b.at = at;
-    if (ksyc_is_in_file(dr->em, attr)) {
-        b.base = ksyc_literal_val(dr->em->pool, 0, false);
-        b.len = ksyc_file_end(dr);
+    if (ksyc_is_in_file(dr->em, attr) || ksyc_other_stream(dr->em, attr) != NULL) {
+        b.base = ksyc_instance_base(dr, attr);
+        b.len = ksyc_instance_end(dr, attr);
     }
     b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
     if (facts != NULL && (ksyc_tests(dr->em) || b.is_used))
@@ -146,7 +146,8 @@ static bool is_known_stream(draft *dr, const ir_attr *attr, bool is_object) {
     if (io->op == IR_IO && io->args[0]->op == IR_ROOT && ksyc_stream_base(dr).is_literal)
         return true;
     if (ksyc_is_file_stream(dr->em, io) && !ksyc_is_in_stream(dr->em, attr->owner)) return true;
-    return is_object && ksyc_is_in_file(dr->em, attr) && !ksyc_asks_for_stream(attr);
+    const bool is_known = ksyc_is_in_file(dr->em, attr) || ksyc_other_stream(dr->em, attr) != NULL;
+    return is_object && is_known && !ksyc_asks_for_stream(attr);
 }
 
 static void check_placed(draft *dr, const ir_attr *attr) {
@@ -190,6 +191,7 @@ static void prepare(draft *dr, const ir_expr *e) {
 
 void ksyc_prepare_attr(draft *dr, const ir_attr *attr) {
     prepare(dr, attr->pos);
+    prepare(dr, attr->io);
     prepare(dr, attr->data.size_expr);
     prepare(dr, attr->data.on);
     for (size_t i = 0; i < attr->data.num_args; i++) prepare(dr, attr->data.args[i]);

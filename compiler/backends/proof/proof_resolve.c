@@ -314,9 +314,9 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     /* Arguments, size and condition are expressions where the object begins. */
     ksyc_move_to(&logic, b.at);
     if (attr->data.sizing != IR_SIZE_NONE) b.base = b.at;
-    if (is_placed && ksyc_is_in_file(em, attr)) {
-        b.base = ksyc_literal_val(em->pool, 0, false);
-        b.len = ksyc_file_end(&logic);
+    if (is_placed && (ksyc_is_in_file(em, attr) || ksyc_other_stream(em, attr) != NULL)) {
+        b.base = ksyc_instance_base(&logic, attr);
+        b.len = ksyc_instance_end(&logic, attr);
     }
     if (attr->data.sizing == IR_SIZE_EXPR) {
         const val size = ksyc_value(
@@ -456,7 +456,11 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
         return number;
     case LEAF_IO_SIZE: return place_of_view(dr, member(dr, number, "len"));
     case LEAF_IO_POS: return place_of_view(dr, dr->pos);
-    case LEAF_IO_BASE: return ksyc_stream_base(dr);
+    case LEAF_IO_BASE:
+    case LEAF_IO_END:
+        if (kind == LEAF_IO_BASE && path == NULL) return ksyc_stream_base(dr);
+        number = ksyc_resolve(&logic, kind, path);
+        return number.leaf != 0 ? member(dr, number, r->vars.items[number.leaf - 1].name) : number;
     case LEAF_ROOT_LEN: {
         const val end = ksyc_file_end(&logic);
         return member(dr, number, end.leaf != 0 ? r->vars.items[end.leaf - 1].name : "len");
@@ -505,6 +509,17 @@ static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     return member(dr, v, r->now->exports.items[i].name);
 }
 
+/* Where the stream of an object begins or ends: of the one at hand, or of one around it. */
+static val resolve_stream(draft *dr, leaf_kind kind, const ir_expr *path) {
+    const ir_expr *own = path;
+    if (path != NULL && path->op != IR_SELF) own = ksyc_path_within(dr, path);
+    const bool is_own = path == NULL || (own != NULL && own->op == IR_SELF);
+    if (!is_own) return ksyc_as_var(dr, kind, path);
+    if (kind == LEAF_IO_BASE) return ksyc_stream_base(dr);
+    return (val){
+        .kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN), .range = {0, INT64_MAX, false}};
+}
+
 static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     if ((kind == LEAF_INDEX || kind == LEAF_COLUMN) && dr->index_c == NULL) {
@@ -528,7 +543,8 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
                                    .mask = BIT(BIT_LEN),
                                    .range = {0, INT64_MAX, false}});
     case LEAF_IO_POS: dr->uses_io_pos = true; return in_stream(dr, dr->pos);
-    case LEAF_IO_BASE: return ksyc_stream_base(dr);
+    case LEAF_IO_BASE:
+    case LEAF_IO_END: return resolve_stream(dr, kind, path);
     case LEAF_ROOT_LEN: return ksyc_file_end(dr);
     case LEAF_LEVELS: return ksyc_levels(dr);
     case LEAF_ORDER: return ksyc_resolve_order(dr);

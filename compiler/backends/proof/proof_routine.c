@@ -407,8 +407,27 @@ val ksyc_file_end(draft *dr) {
 }
 
 val ksyc_instance_base(draft *dr, const ir_attr *attr) {
+    const ir_expr *other = ksyc_other_stream(dr->em, attr);
+    if (other != NULL)
+        return ksyc_resolve(dr, other->op == IR_FIELD ? LEAF_AT : LEAF_IO_BASE, other);
     return ksyc_is_in_file(dr->em, attr) ? ksyc_literal_val(dr->em->pool, 0, false)
                                          : ksyc_stream_base(dr);
+}
+
+val ksyc_instance_end(draft *dr, const ir_attr *attr) {
+    pool *p = dr->em->pool;
+    const ir_expr *other = ksyc_other_stream(dr->em, attr);
+    if (other != NULL) ksyc_file_end(dr); /* what the routine may read */
+    if (other != NULL && other->op != IR_FIELD) return ksyc_resolve(dr, LEAF_IO_END, other);
+    if (other == NULL && ksyc_is_in_file(dr->em, attr)) return ksyc_file_end(dr);
+    val end = {
+        .kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN), .range = {0, INT64_MAX, false}};
+    if (other == NULL) return end;
+    const val at = ksyc_resolve(dr, LEAF_AT, other), size = ksyc_resolve(dr, LEAF_SIZE, other);
+    end.c = ksyc_code_flat(p, at.c, "+", size.c);
+    end.l = ksyc_code_flat(p, at.l, "+", ksyc_code_set_off(p, size.l));
+    end.mask = at.mask | size.mask;
+    return end;
 }
 
 val ksyc_resolve(draft *dr, leaf_kind kind, const ir_expr *path) {

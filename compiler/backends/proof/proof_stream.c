@@ -74,6 +74,34 @@ bool ksyc_is_in_file(const proof_emitter *em, const ir_attr *attr) {
            ksyc_is_file_stream(em, attr->io) && ksyc_is_in_stream(em, attr->owner);
 }
 
+/* Whether all fields of the path are always there. */
+static bool is_certain(const ir_expr *path) {
+    for (; path->op == IR_FIELD; path = path->args[0])
+        if (path->attr->condition != NULL || path->attr->repeat != IR_ONCE) return false;
+    return true;
+}
+
+const ir_expr *ksyc_stream_object(const ir_expr *io) {
+    if (io->op != IR_IO) return NULL;
+    const ir_expr *of = io->args[0];
+    while (of->op == IR_FIELD) {
+        const ir_attr *attr = of->attr;
+        const bool is_read = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
+        if (!is_read || attr->data.kind != IR_D_USER) return NULL;
+        if (attr->data.sizing != IR_SIZE_NONE) break;
+        if (attr->kind == IR_PARSE_INSTANCE && has_stream(attr)) return NULL;
+        of = of->args[0];
+    }
+    const bool is_known = of->op != IR_FIELD || ksyc_is_confined(&of->attr->data);
+    return is_known && ksyc_is_path(of, NULL) && is_certain(of) ? of : NULL;
+}
+
+const ir_expr *ksyc_other_stream(const proof_emitter *em, const ir_attr *attr) {
+    if (attr->kind != IR_PARSE_INSTANCE || !has_stream(attr) || ksyc_is_file_stream(em, attr->io))
+        return NULL;
+    return ksyc_stream_object(attr->io);
+}
+
 static bool asks_for_stream(const ir_expr *e) {
     if (e == NULL) return false;
     for (size_t i = 0; i < e->num_args; i++)

@@ -133,7 +133,7 @@ static bool is_counted_value(proof_emitter *em, const ir_attr *attr) {
 bool ksyc_is_out_of_view(proof_emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (attr->kind != IR_PARSE_INSTANCE) return is_behind_end(attr);
-    if (ksyc_is_in_file(em, attr)) return true;
+    if (ksyc_is_in_file(em, attr) || ksyc_other_stream(em, attr) != NULL) return true;
     for (size_t i = 0; i < d->num_args; i++)
         if (is_counted(em, d->args[i])) return true;
     return is_counted(em, attr->condition) || is_counted(em, attr->pos) ||
