@@ -88,6 +88,13 @@ static bool is_instance_to_box(const ir_attr *attr) {
     return (!is_list && !is_one) || has_rules(attr) || (has_stream(attr) && !is_plain_one(attr));
 }
 
+/* An instance without `pos` that is an object without fields may be anywhere: it gets a place. */
+static bool is_to_place(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    return attr->kind == IR_PARSE_INSTANCE && attr->pos == NULL && attr->io == NULL &&
+           is_plain_object(d) && d->type->num_seq == 0 && attr->repeat != IR_REPEAT_EOS;
+}
+
 static bool is_case_to_box(const ir_data *one) {
     return !is_scalar(one) && !is_plain_object(one) && has_whole_bytes(one);
 }
@@ -105,7 +112,7 @@ static bool has_something_to_box(const ir_type *type) {
         if (is_element_to_box(type->seq[i]) || has_case_to_box(type->seq[i])) return true;
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
-        if (is_instance_to_box(attr)) return true;
+        if (is_instance_to_box(attr) || is_to_place(attr)) return true;
         if (attr->kind == IR_PARSE_INSTANCE && (is_element_to_box(attr) || has_case_to_box(attr)))
             return true;
     }
@@ -570,8 +577,14 @@ static void visit_arrays(boxer *b, const ir_attr *attr, copied *of) {
     ksyc_visit_exprs(attr, count_whole, b);
 }
 
+static ir_expr *start_of_stream(const boxer *b, const ir_attr *attr) {
+    ir_expr *e = ksyc_pool_alloc(b->pool, sizeof *e);
+    *e = (ir_expr){.op = IR_LIT_INT, .vtype = {.kind = IR_INT}, .place = attr->place};
+    return e;
+}
+
 static void finish_field(boxer *b, const ir_attr *attr, copied *of) {
-    (void)attr;
+    if (is_to_place(attr)) of->itself->pos = start_of_stream(b, attr);
     copy_field(b, of->itself, &(context){of->itself->owner, NULL, NULL}, of->placed, of->element);
 }
 

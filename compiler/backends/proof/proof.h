@@ -466,6 +466,8 @@ void ksyc_look_for(output *out, const code_expr *end, const code_expr *at, const
                    const code_expr *place);
 /* Loads bytes of a field, unless all of the run of fields is loaded. */
 void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size);
+/* Stops at more elements than anybody counts: those that take no bytes are not bounded by the file. */
+void ksyc_stop_if_uncountable(output *out, const code_expr *count);
 /* Counts steps. */
 void ksyc_take_steps(output *out, const code_expr *number);
 

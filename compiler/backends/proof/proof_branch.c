@@ -122,8 +122,15 @@ val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e) {
 }
 
 /* [1, 2, 4, 8][index]; ksyc represents a list of small numbers as a byte string. */
-val ksyc_derive_choice(expr_ctx *g, const ir_expr *e) {
-    const ir_expr *array = e->args[0];
+const ir_expr *ksyc_list_behind(const ir_expr *array) {
+    const ir_expr *e = array;
+    if (e->op == IR_FIELD && e->attr->kind == IR_VALUE_INSTANCE && e->attr->condition == NULL)
+        e = e->attr->value;
+    while (e->op == IR_CAST) e = e->args[0];
+    return e->op == IR_LIT_ARRAY || e->op == IR_LIT_BYTES ? e : array;
+}
+
+val ksyc_derive_choice(expr_ctx *g, const ir_expr *e, const ir_expr *array) {
     bool is_bytes = array->op == IR_LIT_BYTES;
     size_t count = is_bytes ? array->size : array->num_args;
     val index = ksyc_derive(g, e->args[1]);

@@ -143,6 +143,39 @@ val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
                           mask_of(g, at, size));
 }
 
+/* ------------------------------------------------------------------------------------ one byte */
+
+val ksyc_derive_byte(expr_ctx *g, const ir_expr *e) {
+    pool *p = P(g);
+    const ir_expr *path = ksyc_bytes_path(g, e->args[0]);
+    const ir_data byte = {.kind = IR_D_INT, .size = 1};
+    const val size = ksyc_bytes_length(g, path);
+    val index = ksyc_literal_val(p, 0, false);
+    if (e->op == IR_SUBSCRIPT) {
+        index = ksyc_derive(g, e->args[1]);
+        if (index.kind == V_WIDE) return ksyc_unsupported(g->em, e->place, ksyc_refused_expr(p, e));
+        ksyc_must_be_inside(g, &index, size);
+    } else {
+        ksyc_must(g, ksyc_code_flat(p, size.c, "==", NOUGHT),
+                  ksyc_code_flat(p, size.l, ">", NOUGHT));
+    }
+    if (e->op == IR_BYTES_LAST) {
+        const code_expr *one = ksyc_code_natural(p, 1);
+        index.c = ksyc_code_group(p, ksyc_code_flat(p, size.c, "-", one));
+        index.l = ksyc_code_group(p, ksyc_code_flat(p, size.l, "-", one));
+        index.mask = size.mask;
+    }
+    const val at = begin_of(g, path, size);
+    const code_expr *in_c = ksyc_code_flat(p, at.c, "+", ksyc_code_open(p, index.c));
+    const code_expr *in_logic = ksyc_code_flat(p, at.l, "+", ksyc_code_open(p, index.l));
+    const code_expr *name = ksyc_new_local(g);
+    if (g->loads) ksyc_look(g->c, in_c, ksyc_code_natural(p, 1));
+    ksyc_hold(g->c, "uint64_t", name->text,
+              ksyc_read_number(p, &byte, ksyc_reading(g->loads), in_c, NULL));
+    return ksyc_number_val(g, e, V_U64, name, ksyc_read_number(p, &byte, READ_TERM, in_logic, NULL),
+                           mask_of(g, at, size) | index.mask);
+}
+
 /* -------------------------------------------------------------------------- the least and greatest byte */
 
 static bool is_extreme(const ir_expr *e) { return e->op == IR_BYTES_MIN || e->op == IR_BYTES_MAX; }

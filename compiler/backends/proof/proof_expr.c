@@ -155,9 +155,15 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
             return ksyc_derive_narrow(g, e->args[0]);
         break;
     case IR_SUBSCRIPT:
-        if (e->args[0]->op == IR_LIT_ARRAY || e->args[0]->op == IR_LIT_BYTES)
-            return ksyc_derive_choice(g, e);
+        if (ksyc_bytes_path(g, e->args[0]) != NULL) return ksyc_derive_byte(g, e);
+        if (ksyc_list_behind(e->args[0])->op == IR_LIT_ARRAY ||
+            ksyc_list_behind(e->args[0])->op == IR_LIT_BYTES)
+            return ksyc_derive_choice(g, e, ksyc_list_behind(e->args[0]));
         return ksyc_derive_number(g, e);
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+        if (ksyc_bytes_path(g, e->args[0]) != NULL) return ksyc_derive_byte(g, e);
+        break;
     case IR_LIT_INT: /* and IR_LIT_ENUM: constants, see above */
     case IR_LIT_ENUM:
     case IR_LIT_FLOAT: /* and others that are no numbers: see proof_presence.c */
@@ -172,8 +178,6 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_CONCAT:
     case IR_INT_TO_S:
     case IR_FLOAT_TO_I:
-    case IR_BYTES_FIRST:
-    case IR_BYTES_LAST:
     case IR_BYTES_MIN:
     case IR_BYTES_MAX:
     case IR_BYTES_TO_S:

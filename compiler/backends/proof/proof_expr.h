@@ -31,6 +31,8 @@ void ksyc_require_of_leaves(expr_ctx *g, const code_expr *that);
 val ksyc_derive_field(expr_ctx *g, const ir_expr *e);
 /* Tests that the index is one of `count`; it is not negative then. */
 void ksyc_must_be_inside(expr_ctx *g, val *index, val count);
+/* The list of constants that an instance is; or the expression as it is. */
+const ir_expr *ksyc_list_behind(const ir_expr *array);
 /* numbers[index], read where it lies. */
 val ksyc_derive_number(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_case(expr_ctx *g, const ir_expr *e);
@@ -44,6 +46,8 @@ const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e);
 val ksyc_bytes_length(expr_ctx *g, const ir_expr *path);
 /* Whether the bytes are those of the literal. */
 val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal);
+/* bytes[index], bytes.first, bytes.last, of a path. */
+val ksyc_derive_byte(expr_ctx *g, const ir_expr *e);
 /* Whether a comparison is one of bytes, or of their least or greatest one. */
 bool ksyc_compares_bytes(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e);
@@ -80,6 +84,7 @@ val ksyc_derive_complement(expr_ctx *g, const ir_expr *e);
 
 val ksyc_derive_logic(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e);
-val ksyc_derive_choice(expr_ctx *g, const ir_expr *e);
+/* list[index] of constants. */
+val ksyc_derive_choice(expr_ctx *g, const ir_expr *e, const ir_expr *array);
 
 #endif

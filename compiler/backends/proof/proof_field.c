@@ -25,8 +25,8 @@ uint64_t ksyc_least_size(const ir_data *d) {
 bool ksyc_is_number_switch(const ir_data *d) {
     if (d->kind != IR_D_SWITCH || d->sizing != IR_SIZE_NONE) return false;
     for (size_t i = 0; i < d->num_cases; i++)
-        if (!ksyc_is_number(&d->cases[i].data) || d->cases[i].key == NULL) return false;
-    return d->num_cases > 0;
+        if (!ksyc_is_number(&d->cases[i].data)) return false;
+    return d->num_cases > 0 && d->cases[0].key != NULL;
 }
 
 const encoding_test *ksyc_encoding_test(const ir_data *d) {

@@ -44,7 +44,7 @@ static void visit_stream_conditions(proof_emitter *em, const routine *r, const c
         visit(self, base != NULL ? ksyc_between(p, variable_in(p, object, base->name), name, end)
                                  : ksyc_code_flat(p, name, "<=", end));
     }
-    if (l->kind == LEAF_SIZE && l->path->vtype.kind == IR_OBJECT) {
+    if (l->kind == LEAF_SIZE && l->path->op == IR_FIELD) {
         const leaf *at = companion(r, LEAF_AT, l);
         if (at != NULL)
             visit(self,
@@ -187,7 +187,10 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
               end);
     if (has_count && r->attr != NULL) {
         unsigned long long least = r->attr->data.type->min_size;
-        ksyc_line(out, "    requires at + %llu * count <= len;", least);
+        if (least > 0 || !r->attr->data.type->is_fixed)
+            ksyc_line(out, "    requires at + %llu * count <= len;", least);
+        else
+            ksyc_line(out, "    requires count <= 9223372036854775807;");
     }
     ksyc_visit_var_conditions(em, r, NULL, require, out);
     if (em->opens) require(out, holds);

@@ -85,6 +85,13 @@ void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size) {
     if (!dr->is_loaded) ksyc_look(dr->c, at, ksyc_code_natural(dr->em->pool, size));
 }
 
+void ksyc_stop_if_uncountable(output *out, const code_expr *count) {
+    pool *p = out->pool;
+    const code_expr *most = ksyc_code_word(p, "INT64_MAX");
+    ksyc_line(out, "if (%s) return KS_STOPPED;",
+              ksyc_alone_in(out, ksyc_code_flat(p, count, ">", most)));
+}
+
 void ksyc_take_steps(output *out, const code_expr *number) {
     stop_unless(out, "ks_take", (const code_expr *const[]){GATE, number}, 2);
 }

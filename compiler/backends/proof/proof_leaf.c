@@ -164,6 +164,20 @@ void ksyc_must_be_inside(expr_ctx *g, val *index, val count) {
               ksyc_code_flat(p, index->l, "<", count.l));
 }
 
+/* Whether the field takes the same number of bytes in each object, whatever is tested of them. */
+static bool has_constant_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size) {
+    const ir_data *d = &attr->data;
+    if (ksyc_has_fixed_size(em, attr, size)) return true;
+    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    const bool is_sized = d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
+    if (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE) {
+        *size = d->type->min_size;
+        return d->type->is_fixed;
+    }
+    if (is_sized) *size = d->size_expr->word;
+    return is_sized;
+}
+
 /* array[index].field, read where it lies. */
 static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     const ir_expr *array = e->args[0]->args[0];
@@ -174,13 +188,10 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
         return ksyc_unsupported(
             g->em, e->place, "elements that differ in length, or are no numbers, by their index");
     for (size_t i = 0; i < e->attr->index; i++) {
-        const ir_attr *before = type->seq[i];
-        if (ksyc_has_no_bytes(&before->data)) continue;
-        if (before->data.kind == IR_D_INT || before->data.kind == IR_D_FLOAT) {
-            offset += before->data.size;
-        } else {
+        uint64_t size = 0;
+        if (!has_constant_size(g->em, type->seq[i], &size))
             return ksyc_unsupported(g->em, e->place, "this field of an element by its index");
-        }
+        offset += size;
     }
     val index = ksyc_derive(g, e->args[0]->args[1]);
     val at = ksyc_leaf_val(g, LEAF_AT, array);

@@ -75,18 +75,19 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
     keep(dr, local, count);
     ksyc_assert_same(dr->c, local, count.l);
     const uint64_t least = ksyc_least_size(d);
-    if (least == 0) {
-        ksyc_unsupported(em, attr->place, "elements elsewhere that may take no bytes");
-        return;
-    }
     const code_expr *number = ksyc_code_natural(p, least);
     const code_expr *fits =
         ksyc_code_flat(p, ksyc_code_flat(p, number, "*", count.l),
                        "<=", ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, at.l)));
     const code_expr *rest = ksyc_code_flat(p, LEN, "-", ksyc_code_word(p, local_at));
-    ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_fit", attr->local),
-                       code_call(p, "ks_array_fits", ksyc_code_word(p, local), number, rest), fits);
-    ksyc_add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
+    if (least == 0 && ksyc_loads(em) && count.range.max > INT64_MAX)
+        ksyc_stop_if_uncountable(dr->c, ksyc_code_word(p, local));
+    if (least > 0) {
+        ksyc_refuse_unless(dr, ksyc_pool_printf(p, "%s_fit", attr->local),
+                           code_call(p, "ks_array_fits", ksyc_code_word(p, local), number, rest),
+                           fits);
+        ksyc_add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
+    }
     if (ksyc_is_number(d) || em->recalls) return; /* facts need its place and count */
     ksyc_emit_repeat(em, attr->owner, attr);
     if (em->opens) return;

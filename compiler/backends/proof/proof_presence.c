@@ -88,10 +88,20 @@ static bool is_known_array(const expr_ctx *g, const ir_expr *array) {
            !ksyc_may_be_absent(array, g->holds);
 }
 
+/* [1.5, 2.5][index]: that the index is one of the list, which an instance may be. */
+static val derive_listed(expr_ctx *g, const ir_expr *e, const ir_expr *listed) {
+    if (listed == e->args[0]) derive_parts(g, listed);
+    val index = ksyc_derive(g, e->args[1]);
+    if (index.kind != V_U64 && index.kind != V_S64) return refused(g, e);
+    ksyc_must_be_inside(g, &index, ksyc_literal_val(P(g), listed->num_args, false));
+    return nothing;
+}
+
 /* array[index], array.first, array.last: that there is such an element, which was read with its array. */
 static val derive_element(expr_ctx *g, const ir_expr *e) {
     pool *p = P(g);
-    const ir_expr *array = e->args[0];
+    const ir_expr *array = ksyc_list_behind(e->args[0]);
+    if (array->op == IR_LIT_ARRAY && e->op == IR_SUBSCRIPT) return derive_listed(g, e, array);
     if (!is_known_array(g, array)) return refused(g, e);
     ksyc_must_be_present(g, array);
     if (e->op != IR_SUBSCRIPT) {

@@ -250,6 +250,10 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
         b.at = ksyc_place_in(dr, place);
         const char *name = fun_name(dr, kind, attr);
         val inner = ksyc_child_call(&b, name);
+        /* Without a rest, no case holds where the number is absent, or nothing asks for it. */
+        const bool has_rest = attr->data.cases[attr->data.num_cases - 1].key == NULL;
+        if (attr->condition != NULL && has_rest)
+            inner.l = ksyc_code_group(em->pool, when_present(&logic, attr, inner.l, &inner.mask));
         return ksyc_typed_val(em, kind, path, ksyc_code_dot(em->pool, id, member), inner.l,
                               inner.mask);
     }

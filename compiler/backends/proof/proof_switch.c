@@ -16,68 +16,105 @@ static void end_at(draft *dr, const code_expr *place) {
     ksyc_line(dr->c, "%send = %s;", ksyc_facts_prefix(dr->em), ksyc_in(dr->c, place));
 }
 
-/* Numbers: one case per width. */
-static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr **size_term) {
+/* Reads the number of a case, or none where the value chooses none. */
+static void emit_number(draft *dr, const ir_data *one) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    const ir_data *d = &attr->data;
-    routine *r = dr->routine;
-    const char *type_name = r->type->proof_name;
-    const size_t num_parts = 2 * d->num_cases + 1;
-    const code_expr **values = ksyc_pool_array(p, num_parts, sizeof *values),
-                    **sizes = ksyc_pool_array(p, num_parts, sizeof *sizes),
-                    **present = ksyc_pool_array(p, num_parts, sizeof *present);
-    const code_expr *one_of = ksyc_code_natural(p, 1);
-    uint64_t order_mask = 0;
-    for (size_t i = 0; i < d->num_cases; i++) {
-        const ir_data *one = &d->cases[i].data;
-        val key = ksyc_case_key(dr, &d->cases[i]);
-        values[2 * i] = sizes[2 * i] = present[2 * i] = ksyc_code_flat(p, on.l, "==", key.l);
-        const val order = ksyc_order(dr, r->type, one);
-        order_mask |= order.mask;
-        values[2 * i + 1] = ksyc_read_number(p, one, READ_TERM, AT, order.term);
-        sizes[2 * i + 1] = ksyc_code_natural(p, one->size);
-        present[2 * i + 1] = one_of;
+    const routine *r = dr->routine;
+    const code_expr *size = ksyc_code_natural(p, one != NULL ? one->size : 0);
+    if (one != NULL) {
+        ksyc_refuse_if(dr, ksyc_code_flat(p, ksyc_code_flat(p, LEN, "-", AT), "<", size));
+        if (ksyc_loads(em)) ksyc_look(dr->c, AT, size); /* also if only views read it */
     }
-    values[num_parts - 1] = sizes[num_parts - 1] = present[num_parts - 1] = NOUGHT;
-    *size_term =
-        ksyc_code_flat(p, AT, "+", ksyc_code_group(p, ksyc_code_cases(p, sizes, num_parts, false)));
-    ksyc_add_condition(dr, ksyc_code_flat(p, *size_term, "<=", LEN),
-                       on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
-    ksyc_block(dr->c, "switch (%s)", ksyc_in(dr->c, on.c));
-    for (size_t i = 0; i < d->num_cases; i++) {
-        const ir_data *one = &d->cases[i].data;
-        val key = ksyc_case_key(dr, &d->cases[i]);
-        ksyc_line(dr->c, "case %s:", ksyc_in(dr->c, key.c));
-        dr->c->indent++;
-        ksyc_refuse_if(dr, ksyc_code_flat(p, ksyc_code_flat(p, LEN, "-", AT), "<",
-                                          ksyc_code_natural(p, one->size)));
-        if (ksyc_loads(em)) /* also if only views read it */
-            ksyc_look(dr->c, AT, ksyc_code_natural(p, one->size));
-        for (size_t n = 0; n < r->now->exports.count; n++)
-            ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,
-                      r->now->exports.items[n].kind == LEAF_HAS
-                          ? "true"
+    for (size_t n = 0; n < r->now->exports.count; n++) {
+        const leaf *l = &r->now->exports.items[n];
+        const char *value =
+            l->kind == LEAF_HAS ? (one != NULL ? "true" : "false")
+            : one == NULL       ? "0"
                           : ksyc_in(dr->c, ksyc_read_number(p, one, ksyc_reading(ksyc_loads(em)),
-                                                            AT, ksyc_order(dr, r->type, one).c)));
-        if (r->now->needs_end) end_at(dr, behind(p, one->size));
+                                                            AT, ksyc_order(dr, r->type, one).c));
+        ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), l->name, value);
+    }
+    if (r->now->needs_end) end_at(dr, one != NULL ? behind(p, one->size) : AT);
+}
+
+static void emit_cases(draft *dr, const ir_data *d, val on) {
+    ksyc_block(dr->c, "switch (%s)", ksyc_in(dr->c, on.c));
+    for (size_t i = 0; i <= d->num_cases; i++) {
+        const bool is_rest = i == d->num_cases;
+        if (is_rest)
+            ksyc_line(dr->c, "default:");
+        else
+            ksyc_line(dr->c, "case %s:", ksyc_in(dr->c, ksyc_case_key(dr, &d->cases[i]).c));
+        dr->c->indent++;
+        emit_number(dr, is_rest ? NULL : &d->cases[i].data);
         ksyc_line(dr->c, "break;");
         dr->c->indent--;
     }
-    ksyc_line(dr->c, "default:");
-    dr->c->indent++;
-    for (size_t n = 0; n < r->now->exports.count; n++)
-        ksyc_line(dr->c, "%s%s = %s;", ksyc_facts_prefix(em), r->now->exports.items[n].name,
-                  r->now->exports.items[n].kind == LEAF_HAS ? "false" : "0");
-    if (r->now->needs_end) end_at(dr, AT);
-    ksyc_line(dr->c, "break;");
-    dr->c->indent--;
     ksyc_end(dr->c);
+}
+
+/* With a case for all other values. Each of the others returns: where all paths read, provers need them apart. */
+static void emit_apart(draft *dr, const ir_data *d, val on) {
+    const bool loads = ksyc_loads(dr->em);
+    for (size_t i = 0; i + 1 < d->num_cases; i++) {
+        const code_expr *key = ksyc_case_key(dr, &d->cases[i]).c;
+        ksyc_block(dr->c, "if (%s)", ksyc_in(dr->c, ksyc_code_flat(dr->em->pool, on.c, "==", key)));
+        emit_number(dr, &d->cases[i].data);
+        ksyc_line(dr->c, "return %s;", dr->em->opens ? "view" : ksyc_acceptance(loads));
+        ksyc_end(dr->c);
+    }
+    emit_number(dr, &d->cases[d->num_cases - 1].data);
+}
+
+/* What the logic says of a field between numbers: tests and values, at last what holds for all other values. */
+typedef struct number_parts {
+    const code_expr **values, **sizes, **present;
+    uint64_t mask;
+} number_parts;
+
+static void say_number(draft *dr, number_parts *all, size_t i, const ir_data *one) {
+    pool *p = dr->em->pool;
+    all->values[i] = all->sizes[i] = all->present[i] = NOUGHT;
+    if (one == NULL) return;
+    const val order = ksyc_order(dr, dr->routine->type, one);
+    all->mask |= order.mask;
+    all->values[i] = ksyc_read_number(p, one, READ_TERM, AT, order.term);
+    all->sizes[i] = ksyc_code_natural(p, one->size);
+    all->present[i] = ksyc_code_natural(p, 1);
+}
+
+/* Numbers: one case per width. */
+static void emit_numbers(draft *dr, const ir_attr *attr, val on, const code_expr **size_term) {
+    pool *p = dr->em->pool;
+    const ir_data *d = &attr->data;
+    const char *type_name = dr->routine->type->proof_name;
+    const bool has_rest = d->cases[d->num_cases - 1].key == NULL;
+    const ir_data *rest = has_rest ? &d->cases[d->num_cases - 1].data : NULL;
+    const size_t num_keys = d->num_cases - has_rest, num_parts = 2 * num_keys + 1;
+    number_parts all = {ksyc_pool_array(p, num_parts, sizeof *all.values),
+                        ksyc_pool_array(p, num_parts, sizeof *all.sizes),
+                        ksyc_pool_array(p, num_parts, sizeof *all.present), 0};
+    for (size_t i = 0; i < num_keys; i++) {
+        const val key = ksyc_case_key(dr, &d->cases[i]);
+        all.values[2 * i] = all.sizes[2 * i] = all.present[2 * i] =
+            ksyc_code_flat(p, on.l, "==", key.l);
+        say_number(dr, &all, 2 * i + 1, &d->cases[i].data);
+    }
+    say_number(dr, &all, num_parts - 1, rest);
+    *size_term = ksyc_code_flat(
+        p, AT, "+", ksyc_code_group(p, ksyc_code_cases(p, all.sizes, num_parts, false)));
+    ksyc_add_condition(dr, ksyc_code_flat(p, *size_term, "<=", LEN),
+                       on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
+    if (has_rest)
+        emit_apart(dr, d, on);
+    else
+        emit_cases(dr, d, on);
     ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "%s_%s", type_name, attr->stem),
-                ksyc_code_cases(p, values, num_parts, true),
-                on.mask | order_mask | BIT(BIT_BUF) | BIT(BIT_AT));
+                ksyc_code_cases(p, all.values, num_parts, true),
+                on.mask | all.mask | BIT(BIT_BUF) | BIT(BIT_AT));
     ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "%s_has_%s", type_name, attr->stem),
-                ksyc_code_cases(p, present, num_parts, false), on.mask);
+                ksyc_code_cases(p, all.present, num_parts, false), on.mask);
 }
 
 /* Objects: cases with the same type and the same arguments share a branch. */

@@ -400,6 +400,8 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
                            "<=", ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.l))),
             dr->pos.mask | count.mask | BIT(BIT_LEN));
     }
+    if (least == 0 && is_counted && ksyc_loads(em) && count.range.max > INT64_MAX)
+        ksyc_stop_if_uncountable(dr->c, count.c);
     if (ksyc_is_scalar(d) && attr->repeat == IR_REPEAT_EOS) return skip_to_end(dr, attr);
     if (ksyc_is_scalar(d)) {
         skip_elements(dr, least, many);
