@@ -203,7 +203,7 @@ CLI_SRC   := $(sort $(wildcard cli/*.c cli/*/*.c))
 HTTP_SRC  := $(sort $(wildcard cli/serve/serve_*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 # What `stats` does with arrays, for its test and its benchmark.
-STATS_SRC := $(patsubst %,cli/verbs/%.c,stats stats_kernels stats_avx2 exact_sum element widen) cli/base/cli_progress.c
+STATS_SRC := $(patsubst %,cli/verbs/%.c,stats stats_kernels stats_avx2 exact_sum widen) cli/numbers/element.c cli/base/cli_progress.c
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
@@ -549,7 +549,7 @@ $(foreach f,$(foreach t,test_intake test_intake_tree,$(FLAVOURS:%=%/tests/unit/$
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_json_text: $(patsubst %.c,build/$(f)/%.o,$(wildcard cli/base/*.c cli/sandbox/*.c))))
 $(foreach f,$(FLAVOURS:%=%/tests/unit/test_json_text.o) tidy/tests/unit/test_json_text.ok,$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_stats: $(STATS_SRC:%.c=build/$(f)/%.o)))
-$(foreach f,$(FLAVOURS:%=%/tests/unit/test_stats.o) $(FLAVOURS:%=%/bench/bench_stats.o) tidy/tests/unit/test_stats.ok tidy/bench/bench_stats.ok,$(eval build/$(f): INCLUDES += -Icli/verbs -Icli/base))
+$(foreach f,$(FLAVOURS:%=%/tests/unit/test_stats.o) $(FLAVOURS:%=%/bench/bench_stats.o) tidy/tests/unit/test_stats.ok tidy/bench/bench_stats.ok,$(eval build/$(f): INCLUDES += -Icli/verbs -Icli/numbers -Icli/base))
 
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))

@@ -26,11 +26,12 @@ USES_runtime/convert         := runtime/write runtime/array
 USES_runtime/api             := runtime/convert runtime/formats
 
 # ---- The command: uses only tensorgate.h of the library --------------------------------------------------------------
-# `cli/sandbox` uses nothing of this tree.
+# `cli/sandbox` uses nothing of this tree. `cli/numbers` compares values, for the page, too.
 
 USES_cli/base                := runtime cli/sandbox
 USES_cli/workers             := cli/base
-USES_cli/verbs               := cli/workers
+USES_cli/numbers             := runtime
+USES_cli/verbs               := cli/workers cli/numbers
 USES_cli/serve               := cli/verbs
 USES_cli/intake              := cli/verbs
 USES_cli                     := cli/verbs cli/serve cli/intake
@@ -41,7 +42,7 @@ USES_python/src              := runtime
 
 # ---- The page: one module is the library, the other one ksyc up to its interpreter ---------------------------------
 
-USES_web                     := runtime
+USES_web                     := runtime cli/numbers
 USES_web/grammar             := web compiler/sema compiler/backends/run
 
 # ---- What a program for files of one grammar is made of: ksyc writes it beside a parser, and is one itself ----------

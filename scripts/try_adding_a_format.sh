@@ -101,8 +101,8 @@ written() { # the other way round: what it names is there
 }
 ok "all files are there that the document names" written
 notices() { # that this would have been seen
-    echo >>cli/verbs/compare.c
-    ! unnamed && grep -qx "cli/verbs/compare.c has changed.*" ../unnamed
+    echo >>cli/numbers/compare.c
+    ! unnamed && grep -qx "cli/numbers/compare.c has changed.*" ../unnamed
 }
 ok "a change of another file is noticed" notices
 finish

@@ -9,7 +9,7 @@ EMSCRIPTEN ?= /usr/share/emscripten
 
 WEB_C      := $(sort $(wildcard web/*.c))
 WEB_ZLIB   := $(patsubst %,build/web/zlib/%.o,adler32 crc32 inffast inflate inftrees zutil)
-WEB_OBJ    := $(patsubst %.c,build/web/%.o,$(LIB_SRC) $(WEB_C))
+WEB_OBJ    := $(patsubst %.c,build/web/%.o,$(LIB_SRC) $(WEB_C) $(wildcard cli/numbers/*.c))
 WEB_JS     := $(sort $(wildcard web/page/*.js web/worker/*.js))
 WEB_FLAGS  := -std=c11 -Oz -flto $(WARNINGS) $(DEFINES) -DKS_WITH_ZLIB=1 -Ibuild/web/zlib -fno-ident
 # No JavaScript of Emscripten: the worker provides the few functions that the modules import. 4 GB is all that 32 bits
@@ -24,7 +24,7 @@ GRAMMAR_C     := $(filter-out compiler/base/source_file.c,$(wildcard $(GRAMMAR_R
 GRAMMAR_YAML  := $(patsubst %,build/web/libyaml/src/%.o,api parser reader scanner)
 GRAMMAR_OBJ   := $(patsubst %.c,build/web/%.o,$(sort $(GRAMMAR_C)))
 
-$(foreach room,$(filter runtime/% generated% compiler/%,$(ROOMS)),$(eval build/web/$(room)/%.o: INCLUDES := $(call includes_of,$(room))))
+$(foreach room,$(filter runtime/% generated% compiler/% cli/numbers,$(ROOMS)),$(eval build/web/$(room)/%.o: INCLUDES := $(call includes_of,$(room))))
 # The bridges see the public header, and what layers.mk says.
 build/web/web/%.o: INCLUDES := $(call includes_of,web)
 build/web/web/grammar/%.o: INCLUDES := $(call includes_of,web/grammar)

@@ -13,6 +13,7 @@
 #include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
+#include "cli_progress.h"
 #include "compare.h"
 #include "element_opaque.h"
 #include "match.h"
@@ -113,7 +114,22 @@ static bool compare_texts(pair *p, bool only_whether) {
     return true;
 }
 
-static void compare_pair(const diff *d, pair *p) {
+/* NULL, or the array that could not be read. Who is silent wants to know only whether there is a difference. */
+static tg_array *compare_values(diff *d, pair *p, bool bytes) {
+    tg_array *a = p->array[A], *b = p->array[B];
+    const tg_array_info info = tg_array_about(a);
+    const uint64_t all = bytes ? info.nbytes : info.count;
+    tg_array *failed = NULL;
+    for (uint64_t from = 0; failed == NULL && from < all;) {
+        value_progress_show(&d->progress, from, all);
+        failed = bytes ? compare_bytes(&d->comparer, a, b, p->opaque[A].element, &from, &p->values)
+                       : compare_block(&d->comparer, a, b, &from, &p->values);
+        if (p->values.differing > 0 && !is_talkative(d)) break;
+    }
+    return failed;
+}
+
+static void compare_pair(diff *d, pair *p) {
     p->dtype_differs = strcmp(p->type[A], p->type[B]) != 0;
     p->shape_differs = !same_shape(&p->info[A], &p->info[B]);
     if (p->shape_differs || (p->dtype_differs && !is_talkative(d))) return;
@@ -123,9 +139,7 @@ static void compare_pair(const diff *d, pair *p) {
         p->compared = compare_texts(p, !is_talkative(d));
         return;
     }
-    tg_array *failed = bytes ? compare_bytes(&d->comparer, p->array[A], p->array[B],
-                                             p->opaque[A].element, &p->values)
-                             : compare_arrays(&d->comparer, p->array[A], p->array[B], &p->values);
+    tg_array *failed = compare_values(d, p, bytes);
     p->compared = failed == NULL;
     if (failed != NULL) {
         p->failed = failed == p->array[A] ? A : B;
@@ -398,7 +412,6 @@ static bool goes_on(const diff *d) { return !ferror(stdout) && (is_talkative(d) 
 
 static void diff_files(diff *d) {
     value_progress_of(&d->progress, d->file[A], is_talkative(d) && d->a->quiet == 0);
-    d->comparer.progress = &d->progress;
     for (uint64_t i = 0; i < tg_num_tensors(d->file[A]) && goes_on(d); i++) {
         tg_tensor t;
         uint64_t b = TG_NO_INDEX;
@@ -440,7 +453,7 @@ static bool prepare(diff *d) {
     uint64_t allowed = memory_allowed(&d->a->options.limits, d->file[B]);
     if (!match_open(&d->match, d->file[A], d->file[B], allowed))
         return fail_file(d, B, &d->match.error);
-    if (!comparer_open(&d->comparer, d->a->atol, d->a->rtol, !is_talkative(d))) {
+    if (!comparer_open(&d->comparer, d->a->atol, d->a->rtol)) {
         tg_error error = no_memory();
         return fail_file(d, B, &error);
     }

@@ -159,7 +159,13 @@ const STATES = [
     await page.fill('#search', 'nothing');
     await until(page, () => !document.getElementById('none-found').hidden);
   }],
+  ['statistics', async (page) => {
+    await openFile(page, inBuild('samples', 'safetensors_dtypes.safetensors'));
+    await page.keyboard.press('i');
+    await until(page, () => document.getElementById('report').open && document.getElementById('report-progress').hidden);
+  }],
   ['several files', async (page) => {
+    await page.keyboard.press('Escape');
     const folder = make(inBuild('web', 'listed'));
     const files = ['a', 'b', 'c'].map((name) => path.join(folder, `${name}.npy`));
     for (const [i, file] of files.entries()) fs.writeFileSync(file, fs.readFileSync(inBuild('samples', 'npy_bool.npy')).subarray(0, i === 1 ? 60 : 1000));

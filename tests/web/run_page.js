@@ -9,6 +9,7 @@ const { testBehaviour, testLarge } = require('./behaviour.js');
 const { testExtremes } = require('./extremes.js');
 const { testHuge } = require('./huge.js');
 const { testParts } = require('./parts.js');
+const { testReports } = require('./reports.js');
 const { testGrammars, testHostileGrammars } = require('./by_grammar.js');
 const { testEditor } = require('./edits.js');
 const { testFiles } = require('./several.js');
@@ -39,7 +40,7 @@ async function main() {
     /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
     await inTurn(testLarge, testHuge);
     await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars, testFiles, testEditor),
-      inTurn(testGrammars, testParts, testLayout, testSearch), inTurn(testVerdicts)]);
+      inTurn(testGrammars, testParts, testLayout, testSearch, testReports), inTurn(testVerdicts)]);
   } finally {
     await browser.close();
   }

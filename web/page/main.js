@@ -10,6 +10,7 @@ import { TensorView } from './tensors.js';
 import { Grammars } from './grammars.js';
 import { Editor, newGrammar } from './editor.js';
 import { Tabs } from './tabs.js';
+import { Report } from './report.js';
 import { Files, foldersOf, filesOf, MOST_FILES } from './files.js';
 import { exampleFile } from './example.js';
 
@@ -38,6 +39,7 @@ const files = new Files({
   ask: async (reader, file) => completed(await askVerdict(reader, file), file),
   judge: (v) => (v.valid ? 'valid' : UNJUDGED[v.error.code] ? 'unjudged' : 'refused'),
 });
+const report = new Report();
 /* A pane that was hidden had no height to scroll in. */
 const tabs = new Tabs({ onShow: (pane) => { if (pane === 'bytes' && hex.caret >= 0) requestAnimationFrame(() => hex.reveal(hex.caret)); } });
 
@@ -303,7 +305,7 @@ async function openFile(file, renewed) {
     if (!v.valid) tree.clear();
     byId('no-tree').hidden = v.valid;
     byId('tree').hidden = !v.valid;
-    byId('save-all').hidden = !v.valid || byGrammar;
+    byId('tensor-buttons').hidden = !v.valid || byGrammar || v.tensors === 0;
     map.show(v.size, [], place);
     if (place >= 0 && v.size > 0) hex.mark(place);
     document.body.classList.toggle('refused', !v.valid);
@@ -439,7 +441,9 @@ const keys = {
   n: [() => { tabs.show('tensors'); byId('tensor-list').focus(); }, 'tensors: arrows choose'],
   g: [() => { tabs.show('bytes'); byId('goto-offset').focus(); }, 'go to an offset'],
   e: [toError, 'go to the byte that was refused'],
-  s: [() => { if (!byId('save-all').hidden) byId('save-all').click(); }, 'save as .safetensors'],
+  s: [() => { if (!byId('tensor-buttons').hidden) byId('save-all').click(); }, 'save as .safetensors'],
+  i: [() => { if (!byId('tensor-buttons').hidden) byId('statistics').click(); }, 'statistics of all tensors'],
+  c: [() => { if (!byId('tensor-buttons').hidden) byId('compare').click(); }, 'compare with another file'],
   f: [() => byId('file-list').focus(), 'files, if there are several: arrows choose'],
   r: [() => byId('grammar-name').focus(), 'grammar, if there is one'],
   w: [edit, 'write: edit the grammar, or begin one for the file'],
@@ -449,7 +453,7 @@ const keys = {
 
 document.addEventListener('keydown', (e) => {
   const target = /** @type {Element} */ (e.target);
-  if (e.ctrlKey || e.altKey || e.metaKey || target.matches('input, select, textarea') || byId('keys').open) return;
+  if (e.ctrlKey || e.altKey || e.metaKey || target.matches('input, select, textarea') || byId('keys').open || byId('report').open) return;
   const entry = keys[e.key.toLowerCase()];
   if (!entry || byId('work').hidden && !'odrw?'.includes(e.key)) return;
   e.preventDefault();
@@ -479,6 +483,13 @@ byId('editor').addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => {
   e.preventDefault();
   byId('editor-save').click();
 });
+byId('statistics').onclick = () => { if (client && verdict?.valid) report.statistics(client, verdict.tensors, opened?.name || '').catch((error) => report.tell(String(error), 1)); };
+byId('compare').onclick = () => byId('pick-other').click();
+byId('pick-other').onchange = () => {
+  const [other] = byId('pick-other').files;
+  byId('pick-other').value = '';
+  if (other && client && verdict?.valid) report.compare(client, opened?.name || '', other).catch((error) => report.tell(String(error), 1));
+};
 byId('save-all').onclick = () => save('safetensors', -1, stem() + '.safetensors');
 byId('save-npy').onclick = () => save('npy', tensors.chosen, (tensors.current()?.name || 'tensor').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100) + '.npy');
 byId('show-bytes').onclick = () => { tabs.show('bytes'); showTensor(tensors.current()); };

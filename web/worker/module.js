@@ -95,6 +95,8 @@ function refusalOf(error) {
 export class Module {
   constructor() {
     this.bytes = new FileBytes(new Blob([]));
+    /** The file that is compared with it. */
+    this.others = this.bytes;
     /** What a conversion has written. */
     this.output = new Uint8Array(0);
     /** @type {any} */
@@ -106,13 +108,8 @@ export class Module {
     /** @type {Record<string, Record<string, Function>>} */
     const imports = {
       page: {
-        read: (/** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => {
-          try {
-            return this.bytes.readInto(offset, this.view(dst, n));
-          } catch {
-            return -EIO; // the file was removed or changed
-          }
-        },
+        read: (/** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => this.read(this.bytes, offset, dst, n),
+        read_other: (/** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => this.read(this.others, offset, dst, n),
         write: (/** @type {number} */ offset, /** @type {number} */ data, /** @type {number} */ n) => {
           try {
             if (n === 0) this.output = new Uint8Array(offset);
@@ -144,6 +141,15 @@ export class Module {
     const instance = await WebAssembly.instantiate(module, /** @type {any} */ (imports));
     this.c = instance.exports;
     this.c._initialize();
+  }
+
+  /** @param {FileBytes} bytes @param {number} offset @param {number} dst @param {number} n */
+  read(bytes, offset, dst, n) {
+    try {
+      return bytes.readInto(offset, this.view(dst, n));
+    } catch {
+      return -EIO; // the file was removed or changed
+    }
   }
 
   /** The library. */

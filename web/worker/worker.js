@@ -12,6 +12,8 @@ const started = module.start();
 let tree = module;
 /** Figures of one tensor at a time: a new question ends the one before. */
 let statistics = 0;
+/** One comparison at a time. */
+let comparisons = 0;
 /** One search at a time, too: what a person typed before is not wanted any more. */
 let searches = 0;
 const SEARCHED_AT_ONCE = 1024;
@@ -115,6 +117,22 @@ const answers = {
     }
     return mine === statistics ? answer : null;
   },
+  /** Compares the file with another one; what each step finds is progress. @returns the verdict on the other file */
+  async compare(id, file) {
+    const mine = ++comparisons;
+    module.others = new FileBytes(file);
+    const answer = module.lendText(file.name, (at) => module.ask('web_compare_begin', file.size, at));
+    while (!answer.error && mine === comparisons) {
+      const step = module.ask('web_compare_step');
+      if (step.error) return step;
+      postMessage({ id, progress: step });
+      if (step.done) break;
+      await yieldToQuestions();
+    }
+    return answer;
+  },
+  /** The comparison at hand is not wanted any more. */
+  endComparison: () => { comparisons++; },
   slice(id, tensor, rowAxis, columnAxis, where, side) {
     const answer = module.lend(Float64Array.from(where), (at) =>
       module.ask('web_slice', tensor, rowAxis, columnAxis, at, where.length, side));

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * compare.h - compares the values of two arrays.
+ * compare.h - compares the values of two arrays, block by block, for the command and the page.
+ *
+ *     comparer_open(&c, atol, rtol)
+ *     comparison result = {0};
+ *     for (uint64_t from = 0; from < count && compare_block(&c, a, b, &from, &result) == NULL;) ...
  *
  * Two numbers a and b are equal if |a - b| <= atol + rtol * |b|, as in NumPy's allclose, if both
  * are NaN, or if they are infinities of the same sign. Complex numbers are equal if both parts are.
@@ -9,7 +13,6 @@
 #ifndef TENSORGATE_CLI_COMPARE_H
 #define TENSORGATE_CLI_COMPARE_H
 
-#include "cli_progress.h"
 #include "element.h"
 #include "tensorgate.h"
 
@@ -17,6 +20,7 @@ typedef struct comparison {
     uint64_t differing; /* elements */
     uint64_t nan;       /* of the differing elements: NaN on one side only */
     uint64_t first;     /* position in row-major order of the first difference */
+    uint64_t last;      /* with compare_bytes(): of the last one */
     uint8_t first_a[ELEMENT_MAX];
     uint8_t first_b[ELEMENT_MAX];
     double max_abs; /* largest |a - b| of all elements without NaN */
@@ -26,20 +30,19 @@ typedef struct comparison {
 typedef struct comparer {
     double atol;
     double rtol;
-    bool only_whether; /* stop at the first difference */
     void *memory;
-    value_progress *progress; /* NULL: none; set after comparer_open() */
 } comparer;
 
 /* Returns false if there is no memory. */
-bool comparer_open(comparer *c, double atol, double rtol, bool only_whether);
+bool comparer_open(comparer *c, double atol, double rtol);
 void comparer_close(comparer *c);
-/* Compares two arrays of the same shape, both in C order. Returns NULL, or the array that could not
- * be read. */
-tg_array *compare_arrays(const comparer *c, tg_array *a, tg_array *b, comparison *out);
-/* Compares elements of `element` bytes, which are equal if all of these are; only the position of the first difference is
- * given. */
-tg_array *compare_bytes(const comparer *c, tg_array *a, tg_array *b, uint64_t element,
+/* Compares some elements from number *from on, which is below the number of elements and moves behind them, and adds up what
+ * differs. The arrays have the same shape, both in C order. Returns NULL, or the array that could not be read. */
+tg_array *compare_block(const comparer *c, tg_array *a, tg_array *b, uint64_t *from,
                         comparison *out);
+/* The same for elements of `element` bytes, which are equal if all of these are; only the position of the first difference
+ * is given. *from is below the number of bytes. */
+tg_array *compare_bytes(const comparer *c, tg_array *a, tg_array *b, uint64_t element,
+                        uint64_t *from, comparison *out);
 
 #endif

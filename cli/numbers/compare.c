@@ -22,8 +22,8 @@ typedef struct blocks {
     uint8_t wide_b[BLOCK * ELEMENT_MAX];
 } blocks;
 
-bool comparer_open(comparer *c, double atol, double rtol, bool only_whether) {
-    *c = (comparer){.atol = atol, .rtol = rtol, .only_whether = only_whether};
+bool comparer_open(comparer *c, double atol, double rtol) {
+    *c = (comparer){.atol = atol, .rtol = rtol};
     c->memory = malloc(sizeof(blocks));
     return c->memory != NULL;
 }
@@ -129,62 +129,61 @@ static void count(comparison *out, const verdict *v) {
     if (v->nan) out->nan++;
 }
 
-tg_array *compare_arrays(const comparer *c, tg_array *a, tg_array *b, comparison *out) {
+/* Compares `n` elements that are loaded, the first of which is number `from`. */
+static void compare_loaded(const comparer *c, tg_dtype dtype_a, tg_dtype dtype_b, uint64_t from,
+                           size_t n, comparison *out) {
     blocks *m = c->memory;
-    tg_array_info info = tg_array_about(a);
-    tg_dtype dtype_a = info.dtype;
-    tg_dtype dtype_b = tg_array_about(b).dtype;
-    tg_dtype wide = common_dtype(dtype_a, dtype_b);
-    size_t size_a = element_size(dtype_a);
-    size_t size_b = element_size(dtype_b);
-    memset(out, 0, sizeof *out);
-    for (uint64_t from = 0; from < info.count;) {
-        value_progress_show(c->progress, from, info.count);
-        uint64_t left = info.count - from;
-        size_t n = (size_t)(left < BLOCK ? left : BLOCK);
-        /* Byte positions do not overflow, since both arrays have that many elements. */
-        if (!tg_array_read(a, from * size_a, m->a, n * size_a)) return a;
-        if (!tg_array_read(b, from * size_b, m->b, n * size_b)) return b;
-        bool same = dtype_a == dtype_b && memcmp(m->a, m->b, n * size_a) == 0;
-        if (!same && wide != TG_DTYPE_NONE) {
-            widen(m->wide_a, wide, m->a, dtype_a, n);
-            widen(m->wide_b, wide, m->b, dtype_b, n);
-        }
-        for (size_t i = 0; !same && i < n; i++) {
-            verdict v = compare_element(c, m, i, dtype_a, dtype_b, wide);
-            if (v.different && out->differing == 0) {
-                out->first = from + i;
-                memcpy(out->first_a, m->a + i * size_a, size_a);
-                memcpy(out->first_b, m->b + i * size_b, size_b);
-            }
-            count(out, &v);
-            if (v.different && c->only_whether) return NULL;
-        }
-        from += n;
+    const tg_dtype wide = common_dtype(dtype_a, dtype_b);
+    const size_t size_a = element_size(dtype_a);
+    const size_t size_b = element_size(dtype_b);
+    if (dtype_a == dtype_b && memcmp(m->a, m->b, n * size_a) == 0) return;
+    if (wide != TG_DTYPE_NONE) {
+        widen(m->wide_a, wide, m->a, dtype_a, n);
+        widen(m->wide_b, wide, m->b, dtype_b, n);
     }
+    for (size_t i = 0; i < n; i++) {
+        const verdict v = compare_element(c, m, i, dtype_a, dtype_b, wide);
+        if (v.different && out->differing == 0) {
+            out->first = from + i;
+            memcpy(out->first_a, m->a + i * size_a, size_a);
+            memcpy(out->first_b, m->b + i * size_b, size_b);
+        }
+        count(out, &v);
+    }
+}
+
+tg_array *compare_block(const comparer *c, tg_array *a, tg_array *b, uint64_t *from,
+                        comparison *out) {
+    blocks *m = c->memory;
+    const tg_array_info info = tg_array_about(a);
+    const tg_dtype dtype_b = tg_array_about(b).dtype;
+    const size_t size_a = element_size(info.dtype);
+    const size_t size_b = element_size(dtype_b);
+    const uint64_t left = info.count - *from;
+    const size_t n = (size_t)(left < BLOCK ? left : BLOCK);
+    /* Byte positions do not overflow, since both arrays have that many elements. */
+    if (!tg_array_read(a, *from * size_a, m->a, n * size_a)) return a;
+    if (!tg_array_read(b, *from * size_b, m->b, n * size_b)) return b;
+    compare_loaded(c, info.dtype, dtype_b, *from, n, out);
+    *from += n;
     return NULL;
 }
 
 tg_array *compare_bytes(const comparer *c, tg_array *a, tg_array *b, uint64_t element,
-                        comparison *out) {
+                        uint64_t *from, comparison *out) {
     blocks *m = c->memory;
-    const uint64_t size = tg_array_about(a).nbytes; /* b has as many; 0 if an element has none */
-    uint64_t after = 0;                             /* bytes of elements that were judged */
-    memset(out, 0, sizeof *out);
-    for (uint64_t from = 0; from < size;) {
-        value_progress_show(c->progress, from, size);
-        const size_t n = (size_t)(size - from < sizeof m->a ? size - from : sizeof m->a);
-        if (!tg_array_read(a, from, m->a, n)) return a;
-        if (!tg_array_read(b, from, m->b, n)) return b;
-        const bool same = memcmp(m->a, m->b, n) == 0;
-        for (size_t i = 0; !same && i < n; i++) {
-            if (m->a[i] == m->b[i] || from + i < after) continue;
-            const uint64_t at = (from + i) / element;
-            if (out->differing++ == 0) out->first = at;
-            if (c->only_whether) return NULL;
-            after = (at + 1) * element; /* inside of the array */
-        }
-        from += n;
+    const uint64_t left = tg_array_about(a).nbytes - *from; /* b has as many */
+    const size_t n = (size_t)(left < sizeof m->a ? left : sizeof m->a);
+    if (!tg_array_read(a, *from, m->a, n)) return a;
+    if (!tg_array_read(b, *from, m->b, n)) return b;
+    const bool same = memcmp(m->a, m->b, n) == 0;
+    for (size_t i = 0; !same && i < n; i++) {
+        if (m->a[i] == m->b[i]) continue;
+        const uint64_t at = (*from + i) / element;
+        if (out->differing == 0 || at != out->last) out->differing++;
+        if (out->differing == 1) out->first = at;
+        out->last = at;
     }
+    *from += n;
     return NULL;
 }
