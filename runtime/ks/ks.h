@@ -38,6 +38,7 @@
 #ifndef __FRAMAC__
 #include "ks_gate.h"
 #include "ks_loaded.h"
+#include "ks_units.h"
 #endif
 
 #ifdef __cplusplus

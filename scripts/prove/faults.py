@@ -77,6 +77,8 @@ FAULTS = [
     ("ks_budget", "ks_enter", "ks->depth_left == 0", "ks->limits.depth == 0", "tests the wrong number"),
     ("ks_bits", "ks_shl_fits_u64", "n <= 63 &&", "n <= 64 &&", "a shift by all bits"),
     ("ks_bits", "ks_shr_of_s64", "/ power) - 1", "/ power)", "a shift that rounds up"),
+    ("ks_units", "ks_find_unit", "i += 2;", "i += 1;", "a unit that begins anywhere"),
+    ("ks_units", "ks_look_for_unit", "*place = end;", "*place = i;", "an end before half a unit"),
     ("ks_power", "ks_joined", "low + high * power", "low + high / power", "a shift the wrong way"),
     ("ks_number", "ks_shl_u64", "ks_array_fits(a, power, UINT64_MAX)", "ks_array_fits(a, power - 1, UINT64_MAX)", "weakened check"),
     ("ks_stream", "ks_read_bits_le", "io->num_bits = 8 - missing;", "io->num_bits = missing;", "the wrong rest is held"),

@@ -311,6 +311,10 @@ CORNERS = {
                                                   "ref: {seq: [{id: o, type: u1}], instances: {v: {io: _parent._io, pos: o, type: lim}, w: {value: 6 / (_parent._io.size - 2)}}}, lim: {seq: [{id: x, type: u1, valid: {max: 5}}, {id: y, size-eos: true}]}}",
                                                   {"03 0602 05 09": "", "03 0602 06 09": "bad_value", "03 0603 05 09": "truncated", "03 0604 05 09": "truncated", "03 0500 05 09": "", "02 0601 09": "division", "03 0602 05": "truncated"}),
     "instance in the stream of an object that is absent": ("seq: [{id: n, type: u1}, {id: a, size: n, type: one, if: n > 1}], types: {one: {seq: [{id: x, type: u1}]}}, instances: {v: {io: a._io, pos: 0, type: u1}}", "instances in another stream"),
+    "terminators of two bytes": ("seq: [{id: a, type: strz, encoding: UTF-16LE}, {id: b, type: strz, encoding: UTF-16BE, consume: false}, {id: c, type: u2}, {id: d, size: 5, type: strz, encoding: UTF-16LE, include: true}, "
+                                 "{id: e, type: strz, encoding: UTF-16LE, eos-error: false}]",
+                                 {"41000000 0041 0000 0000000000": "", "4100 0000 0041 0000 4100000000 4200": "", "4100 0000 0041 0000 4100000000 420000": "bad_text", "0041 0000 0000 0000000000": "", "410000 004100 00 0000000000": "truncated",
+                                  "00d8 0000 0000 0000000000": "bad_text", "4100 0000 d800 0000 0000000000": "bad_text", "4100 0000 0041 0000 0041004141": "bad_text", "0000 0000 0000000000 4200 0000": ""}),
     "bytes of bytes": ("seq: [{id: n, type: u1}, {id: a, size: n}, {id: b, size: 'a[1] + a.last - a.first'}], instances: {v: {value: 'a[n - 2]'}, w: {value: 'b[0] / 2'}}",
                        {"03 010205 070707070707": "", "03 010205 0707070707": "truncated", "03 050201": "bad_size", "02 0101 01": "", "01 01": "index", "00": "index", "02 0201": "index", "02 0302 07": "", "02 0302": "truncated"}),
     "list that an instance is": ("seq: [{id: k, type: u1}, {id: b, size: 'sizes[k]'}], instances: {sizes: {value: '[3, 1, 300]'}, names: {value: '[1.5, 2.5]'}, z: {value: 'names[k]', if: k != 2}}",

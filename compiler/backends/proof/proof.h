@@ -282,6 +282,7 @@ typedef struct proof_emitter {
     stream_use *streams; /* of each type: which stream its objects lie in */
     const ir_attr *
         *only_users; /* of each type: the field of the root that is its only object, or NULL */
+    bool uses_units; /* the validator needs ks_units.h */
     bool has_grown;  /* a variable or an export was found in this pass */
     bool opens;      /* the opening stage */
     bool recalls;    /* the function at hand recalls facts */
@@ -461,9 +462,9 @@ void ksyc_assert_refusal(output *out, const char *name, const char *as, const ch
 void ksyc_return_unless_accepted(output *out, pool *p, const char *name, bool loads);
 /* Loads bytes that will be read. */
 void ksyc_look(output *out, const code_expr *at, const code_expr *size);
-/* Looks for a byte from `at` on; `place`, a variable, becomes its place or `end`. */
-void ksyc_look_for(output *out, const code_expr *end, const code_expr *at, const code_expr *byte,
-                   const code_expr *place);
+/* Looks for a byte from `at` on, or a unit, by the function `what`; `place`, a variable, becomes its place or `end`. */
+void ksyc_look_for(output *out, const char *what, const code_expr *end, const code_expr *at,
+                   const code_expr *byte, const code_expr *place);
 /* Loads bytes of a field, unless all of the run of fields is loaded. */
 void ksyc_have_loaded(draft *dr, const code_expr *at, uint64_t size);
 /* Stops at more elements than anybody counts: those that take no bytes are not bounded by the file. */

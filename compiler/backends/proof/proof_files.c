@@ -128,6 +128,7 @@ static void write_file(proof_emitter *em, const char *suffix, const char *guard,
     const output_var vars[] = {{"license", ksyc_license_comment(em->pool, spec)},
                                {"id", spec->id},
                                {"guard", guard},
+                               {"more", em->uses_units ? "#include \"ks_units.h\"\n" : ""},
                                {"type", em->top->proof_name}};
     /* It outlives the pools of the emitter, since files are written when all backends are done. */
     output file = ksyc_output_in(em->dir, em->keep, 0);
@@ -157,6 +158,7 @@ static void write_header(proof_emitter *em, const char *id) {
         /* All that it uses of the runtime is in ks_loaded.h, and provers read no more. */
         "#ifdef __FRAMAC__\n"
         "#include \"ks_loaded.h\"\n"
+        "${more}"
         "#else\n"
         "#include \"ks.h\"\n"
         "#endif\n"

@@ -73,10 +73,10 @@ void ksyc_look(output *out, const code_expr *at, const code_expr *size) {
     stop_unless(out, "ks_look", (const code_expr *const[]){GATE, at, size}, 3);
 }
 
-void ksyc_look_for(output *out, const code_expr *end, const code_expr *at, const code_expr *byte,
-                   const code_expr *place) {
+void ksyc_look_for(output *out, const char *what, const code_expr *end, const code_expr *at,
+                   const code_expr *byte, const code_expr *place) {
     stop_unless(
-        out, "ks_look_for",
+        out, what,
         (const code_expr *const[]){GATE, BUF, end, at, byte, ksyc_code_address(out->pool, place)},
         6);
 }

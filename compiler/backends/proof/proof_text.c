@@ -14,15 +14,20 @@ static const code_expr *difference(pool *p, const code_expr *a, const code_expr 
     return ksyc_code_flat(p, a, "-", ksyc_code_set_off(p, b));
 }
 
+/* How many bytes the terminator has. */
+static uint64_t unit_of(const ir_data *d) { return d->term_unit > 1 ? d->term_unit : 1; }
+
 /* "ks_place_of(buf, 0, end, end - at)" */
 static const code_expr *place_of(pool *p, const ir_data *d, const code_expr *at,
                                  const code_expr *end) {
-    return code_call(p, "ks_place_of", BUF, byte(p, d->terminator), end, difference(p, end, at));
+    return code_call(p, unit_of(d) > 1 ? "ks_unit_of" : "ks_place_of", BUF, byte(p, d->terminator),
+                     end, difference(p, end, at));
 }
 
-/* The place behind the byte at `place`, or `end` if it is there. */
-static const code_expr *behind_byte(pool *p, const code_expr *place, const code_expr *end) {
-    return ksyc_choice(p, ksyc_code_flat(p, place, "<", end), ksyc_plus(p, place, 1), end);
+/* The place behind the terminator at `place`, or `end` if it is there. */
+static const code_expr *behind_unit(pool *p, const ir_data *d, const code_expr *place,
+                                    const code_expr *end) {
+    return ksyc_choice(p, ksyc_code_flat(p, place, "<", end), ksyc_plus(p, place, unit_of(d)), end);
 }
 
 static const char *end_name(const draft *dr, const ir_attr *attr) {
@@ -74,12 +79,16 @@ static val named_end(draft *dr, const ir_attr *attr, const char *first, const co
 static void look_for_terminator(draft *dr, const ir_data *d, const code_expr *end,
                                 const code_expr *variable) {
     pool *p = dr->em->pool;
+    const bool is_unit = unit_of(d) > 1;
+    dr->em->uses_units = dr->em->uses_units || is_unit;
     if (ksyc_loads(dr->em)) {
-        ksyc_look_for(dr->c, end, dr->pos.c, byte(p, d->terminator), variable);
+        ksyc_look_for(dr->c, is_unit ? "ks_look_for_unit" : "ks_look_for", end, dr->pos.c,
+                      byte(p, d->terminator), variable);
         dr->is_loaded = false;
     } else {
         ksyc_assign(dr->c, variable->text,
-                    code_call(p, "ks_find_place", BUF, dr->pos.c, end, byte(p, d->terminator)));
+                    code_call(p, is_unit ? "ks_find_unit" : "ks_find_place", BUF, dr->pos.c, end,
+                              byte(p, d->terminator)));
     }
 }
 
@@ -116,8 +125,8 @@ val ksyc_end_of_content(draft *dr, const ir_attr *attr, val end) {
         }
         look_for_terminator(dr, d, most, variable);
         const code_expr *place = place_of(p, d, dr->pos.l, l);
-        if (d->include) ksyc_assign(dr->c, variable->text, behind_byte(p, variable, most));
-        l = d->include ? behind_byte(p, place, l) : place;
+        if (d->include) ksyc_assign(dr->c, variable->text, behind_unit(p, d, variable, most));
+        l = d->include ? behind_unit(p, d, place, l) : place;
     }
     const val content = named_end(dr, attr, "text", l, mask);
     ksyc_assert_same(dr->c, variable->text, content.l);
@@ -145,11 +154,11 @@ val ksyc_find_terminated(draft *dr, const ir_attr *attr, val *content) {
         const code_expr *is_there = ksyc_code_flat(p, place.l, "<", LEN);
         ksyc_refuse_if(dr, ksyc_code_flat(p, place.c, ">=", LEN));
         ksyc_add_condition(dr, is_there, place.mask | BIT(BIT_LEN));
-        behind.c = ksyc_plus(p, place.c, 1);
-        behind.l = ksyc_plus(p, place.l, 1);
+        behind.c = ksyc_plus(p, place.c, unit_of(d));
+        behind.l = ksyc_plus(p, place.l, unit_of(d));
     } else {
-        behind.c = behind_byte(p, place.c, LEN);
-        behind.l = behind_byte(p, place.l, LEN);
+        behind.c = behind_unit(p, d, place.c, LEN);
+        behind.l = behind_unit(p, d, place.l, LEN);
     }
     *content = d->include ? behind : place;
     if ((ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
@@ -172,8 +181,8 @@ val ksyc_text_size(draft *dr, const ir_attr *attr) {
     const val place =
         named_end(dr, attr, "text", place_of(p, d, dr->pos.l, LEN), dr->pos.mask | BIT(BIT_LEN));
     const code_expr *end = !d->include    ? place.l
-                           : d->eos_error ? ksyc_plus(p, place.l, 1)
-                                          : behind_byte(p, place.l, LEN);
+                           : d->eos_error ? ksyc_plus(p, place.l, unit_of(d))
+                                          : behind_unit(p, d, place.l, LEN);
     return (val){.kind = V_U64,
                  .l = difference(p, end, dr->pos.l),
                  .mask = place.mask | dr->pos.mask | BIT(BIT_LEN)};

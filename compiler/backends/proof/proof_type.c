@@ -311,7 +311,7 @@ static bool require_process(draft *dr, const ir_attr *attr) {
 /* Skips the field at `pos`; returns the place after it, in logic. */
 static val emit_bytes(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if ((d->kind != IR_D_BYTES && d->kind != IR_D_STR) || d->term_unit > 1 ||
+    if ((d->kind != IR_D_BYTES && d->kind != IR_D_STR) || d->term_unit > 2 ||
         !require_process(dr, attr))
         return ksyc_unsupported(dr->em, attr->place, ksyc_refused_data(dr->em->pool, d));
     if (d->sizing == IR_SIZE_TERMINATED) {
