@@ -23,11 +23,16 @@ static bool has_bytes_of(const ir_data *d, const ir_expr *literal) {
     return is_single;
 }
 
+/* A path to a field, or from `_` to one of the element that was read. */
+static bool is_known(const expr_ctx *g, const ir_expr *path) {
+    return ksyc_is_path(path, NULL) || (ksyc_is_of_item(path) && ksyc_repeated_of(g) != NULL);
+}
+
 /* A field that is a text, or `_` for one, which can be compared with the literal; NULL: something else. */
 static const ir_expr *text_path(expr_ctx *g, const ir_expr *e, const ir_expr *literal) {
     const ir_expr *path = e;
     if (e->op == IR_ITEM && g->attr != NULL) path = ksyc_own_field(g->em, g->attr);
-    if (literal->op != IR_LIT_STR || path->op != IR_FIELD || !ksyc_is_path(path, NULL) ||
+    if (literal->op != IR_LIT_STR || path->op != IR_FIELD || !is_known(g, path) ||
         path->attr->kind != IR_SEQ || path->attr->repeat != IR_ONCE || path->vtype.kind != IR_STR)
         return NULL;
     const ir_data *d = &path->attr->data;
@@ -40,11 +45,12 @@ static const ir_expr *text_path(expr_ctx *g, const ir_expr *e, const ir_expr *li
 const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e) {
     const ir_expr *path = e;
     if (e->op == IR_ITEM && g->attr != NULL) path = ksyc_own_field(g->em, g->attr);
-    if (path->op != IR_FIELD || !ksyc_is_path(path, NULL) || path->attr->kind != IR_SEQ ||
+    if (path->op != IR_FIELD || !is_known(g, path) || path->attr->kind != IR_SEQ ||
         path->attr->repeat != IR_ONCE || path->vtype.kind != IR_BYTES)
         return NULL;
     const ir_data *d = &path->attr->data;
-    return ksyc_is_rest_of_stream(d) || ksyc_is_plain_bytes(d) ? path : NULL;
+    const bool is_terminated = d->sizing == IR_SIZE_TERMINATED && d->process == IR_P_NONE;
+    return is_terminated || ksyc_is_rest_of_stream(d) || ksyc_is_plain_bytes(d) ? path : NULL;
 }
 
 val ksyc_bytes_length(expr_ctx *g, const ir_expr *path) {
