@@ -314,6 +314,11 @@ CORNERS = {
     "bytes of the element before the end": ("seq: [{id: a, size: 2, repeat: until, repeat-until: '_[0] == 0xaa'}, {id: b, type: strz, encoding: ASCII, repeat: until, repeat-until: '_ == \"ab\"'}, {id: c, terminator: 0, repeat: until, repeat-until: '_.length == 0 or _ == [7]'}, {id: d, type: u1}]",
                                            {"aa01 616200 00 09": "", "0102aa01 6100616200 0100 0700 09": "", "0102 0304": "truncated", "aa01 616200 0700": "truncated", "aa01 8000": "bad_text", "aa01 6162": "truncated"}),
     "length of terminated bytes": ("seq: [{id: a, terminator: 0}, {id: b, size: a.length}, {id: c, size: 'a == [1, 2] ? 1 : 0'}]", {"0102 00 0708 09": "", "0102 00 0708": "truncated", "00": "", "01 00": "truncated", "0103 00 0708": ""}),
+    "number elsewhere under a condition": ("seq: [{id: k, type: u1}, {id: d, size: _io.size - _io.pos - n}, {id: p, size: n}], instances: {e: {pos: _io.size - 1, type: u1, if: k > 1}, n: {value: 'k > 1 ? e : 0'}, m: {value: e / 2, if: k > 2}}",
+                                           {"00": "", "01 0203": "", "02 0003 0002": "", "02": "bad_size", "02 05": "bad_size", "03 0201": "", "03 00": ""}),
+    "field of an object elsewhere under a condition": ("seq: [{id: k, type: u1}, {id: l, type: u1, valid: {max: e.y}, if: k > 1}], instances: {e: {pos: 1, type: duo, if: k > 1}}, types: {duo: {seq: [{id: x, type: u1}, {id: y, type: u1}]}}",
+                                                       {"00": "", "02 02": "", "02 03": "bad_value", "03 04": "bad_value"}),
+    "number elsewhere that is absent": ("seq: [{id: k, type: u1}, {id: d, size: e}], instances: {e: {pos: 2, type: u1, if: k > 1}}", {"01": "absent", "02 0000": "", "03 000000": "", "03 0000": "truncated"}),
     "terminators of two bytes": ("seq: [{id: a, type: strz, encoding: UTF-16LE}, {id: b, type: strz, encoding: UTF-16BE, consume: false}, {id: c, type: u2}, {id: d, size: 5, type: strz, encoding: UTF-16LE, include: true}, "
                                  "{id: e, type: strz, encoding: UTF-16LE, eos-error: false}]",
                                  {"41000000 0041 0000 0000000000": "", "4100 0000 0041 0000 4100000000 4200": "", "4100 0000 0041 0000 4100000000 420000": "bad_text", "0041 0000 0000 0000000000": "", "410000 004100 00 0000000000": "truncated",

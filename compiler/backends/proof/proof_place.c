@@ -135,7 +135,8 @@ static void check_object(draft *dr, const ir_attr *attr, val at) {
         b.len = ksyc_instance_end(dr, attr);
     }
     b.is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
-    if (facts != NULL && (ksyc_tests(dr->em) || b.is_used))
+    const bool is_declared = dr->in_branch && b.is_used;
+    if (facts != NULL && !is_declared && (ksyc_tests(dr->em) || b.is_used))
         ksyc_line(dr->c, "%s %s = {0};", facts, name);
     ksyc_check_child(&b, NULL, name);
 }
@@ -179,8 +180,7 @@ static void check_placed(draft *dr, const ir_attr *attr) {
 /* Computes the instances that an expression under a condition uses, before the branch. */
 static void prepare(draft *dr, const ir_expr *e) {
     if (e == NULL) return;
-    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE &&
-        e->attr->condition == NULL)
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE)
         ksyc_emit_placed(dr, e->attr);
     if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_VALUE_INSTANCE &&
         ksyc_kind_of(&e->vtype) != V_NONE) {
@@ -204,6 +204,14 @@ void ksyc_prepare_attr(draft *dr, const ir_attr *attr) {
         for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(dr, attr->valid[i].exprs[n]);
 }
 
+/* What is found out of an object that is used behind the branch in which it is checked. */
+static void declare_object(draft *dr, const ir_attr *attr) {
+    const bool is_used = (ksyc_required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    if (!is_used || attr->repeat != IR_ONCE || attr->data.kind != IR_D_USER) return;
+    const char *facts = ksyc_facts_type(dr->em, ksyc_routine_of(dr->em, attr->data.type, NULL));
+    if (facts != NULL) ksyc_line(dr->c, "%s %s = {0};", facts, attr->local);
+}
+
 static void check_once(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
     if (dr->in_branch)
@@ -225,6 +233,7 @@ static void check_once(draft *dr, const ir_attr *attr) {
         if (attr->repeat != IR_ONCE) ksyc_line(out, "uint64_t %s_count = 0;", attr->local);
         if (ksyc_is_plain_bytes(&attr->data)) ksyc_line(out, "uint64_t %s_size = 0;", attr->local);
     }
+    declare_object(dr, attr);
     output inner = ksyc_output_new(p, out->indent + 1);
     const clauses *before = dr->conditions;
     dr->c = &inner;

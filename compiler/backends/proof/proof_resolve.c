@@ -61,7 +61,7 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     pool *p = em->pool;
     bool is_list = attr->repeat == IR_REPEAT_EXPR;
     bool is_place = kind == LEAF_AT || (kind == LEAF_COUNT && is_list);
-    if (!em->opens && (!is_place || !is_list || attr->condition != NULL))
+    if (!em->opens && kind != LEAF_HAS && (!is_place || !is_list || attr->condition != NULL))
         return ksyc_unsupported(em, attr->place, "values of objects elsewhere");
     ksyc_emit_placed(dr, attr);
     draft logic = *dr;
@@ -297,7 +297,7 @@ static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     const ir_expr *rest = NULL;
     const ir_expr *head = ksyc_first_step(em, path, &rest);
     const ir_attr *attr = head->attr;
-    bool is_placed = attr->kind == IR_PARSE_INSTANCE && attr->condition == NULL;
+    const bool is_placed = attr->kind == IR_PARSE_INSTANCE;
     if ((attr->kind != IR_SEQ && !is_placed) || attr->data.kind != IR_D_USER ||
         !ksyc_is_confined(&attr->data) || attr->repeat != IR_ONCE)
         return ksyc_unsupported(em, attr->place, "fields of this object being used elsewhere");
