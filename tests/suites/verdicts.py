@@ -553,6 +553,60 @@ def root_in_itself(t):
         t.case("root that contains itself", [] if said == wanted else ["%s instead of %s" % (said, wanted)])
 
 
+# A file with parameters, which are the first two bytes of each input here.
+GIVEN = ("meta: {id: q, endian: le}\nparams: [{id: len, type: u1}, {id: has_more, type: bool}]\nseq: [{id: a, size: len}, {id: b, type: u1, if: has_more, valid: {max: len}}, {id: c, type: part(len + 1)}]\n"
+         "instances: {v: {value: 6 / len}}\ntypes: {part: {params: [{id: n, type: u2}], seq: [{id: x, size: n}]}}\n")
+GIVEN_FILES = {"01 00 07 0102": "1111", "01 00 07 01": "0000", "02 01 0708 02 010203": "1111", "02 01 0708 03 010203": "0000", "02 01 0708": "0000", "00 00 05": "0000", "01 01 09 00 0102": "1111"}
+GIVEN_PROGRAM = r"""
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "q.h"
+#include "q_validate.h"
+
+static uint8_t given[2];
+static ks_verdict validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict) {
+    return q_validate(gate, buf, len, strict, given[0], given[1] != 0);
+}
+
+int main(void) {
+    for (int n = getchar(); n != EOF; n = getchar()) {
+        const size_t size = (size_t)n - 2;
+        uint8_t *data = malloc(size + 1);
+        if (data == NULL || fread(given, 1, 2, stdin) != 2 || fread(data, 1, size, stdin) != size) return 1;
+        ks_ctx ks;
+        ks_ctx_init(&ks, ks_input_memory(data, size), ks_limits_for(size), NULL);
+        ks_stream file = ks_stream_root(&ks);
+        ks_stream *io = ks_keep_stream(&ks, &file);
+        q self = {0};
+        self.len = given[0];
+        self.has_more = given[1] != 0;
+        const bool good = io != NULL && q_parse(&ks, io, &self) && q_complete(&ks, &self);
+        printf("%d%d%d%d\n", good, ks_accepts(validate, data, size), good && ks.num_notes == 0, ks_accepts_strictly(validate, data, size));
+        ks_ctx_free(&ks);
+        free(data);
+    }
+    return 0;
+}
+"""
+
+
+def with_parameters(t):
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "q.ksy"), "w", encoding="utf-8") as file:
+            file.write(GIVEN)
+        got = harness.run([harness.ksyc(), "--emit", "c,validator,runtime", "-o", folder, os.path.join(folder, "q.ksy")])
+        bad = [harness.tail(got.err)] if got.code != 0 else linked(folder, GIVEN_PROGRAM)
+        t.case("file with parameters compiles", bad)
+        if bad:
+            return
+        files = [bytes.fromhex(text) for text in GIVEN_FILES]
+        got = harness.run([os.path.join(folder, "q")], given=b"".join(bytes([len(data)]) + data for data in files))
+        said = got.out.decode().splitlines()
+        t.case("file with parameters", [] if said == list(GIVEN_FILES.values()) else ["%s instead of %s" % (said, list(GIVEN_FILES.values()))])
+
+
 AT_ONCE = 150
 THINNED = 1 if os.environ.get("ROBUST") == "every" else 7
 
@@ -562,6 +616,7 @@ def run(t):
     corners(t, RECURSIVE, "c,validator,runtime")
     corners(t, CUT_OBJECTS, "c,validator,runtime")
     root_in_itself(t)
+    with_parameters(t)
     with tempfile.TemporaryDirectory() as folder:
         rules, refused, bad = known(all_rules("value"), folder, "c,runtime")
         t.case("all are expressions", bad + list(refused.values()))

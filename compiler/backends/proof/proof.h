@@ -830,6 +830,10 @@ val ksyc_move_to(draft *dr, val at);
 
 /* Declares the function of a type that contains itself, and its definitions in logic. */
 void ksyc_declare_levels(proof_emitter *em, routine *r);
+/* The parameters of the file, each with `before` in front of it, or a comma behind it; and what a validator requires of
+ * them. */
+const char *ksyc_file_parameters(proof_emitter *em, const char *before, bool in_c);
+const char *ksyc_file_requires(proof_emitter *em);
 /* The body of `fr` as a function with its contract. */
 void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count);
 /* The struct, and in it what an opening function was called with. */

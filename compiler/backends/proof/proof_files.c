@@ -129,6 +129,9 @@ static void write_file(proof_emitter *em, const char *suffix, const char *guard,
                                {"id", spec->id},
                                {"guard", guard},
                                {"more", em->uses_units ? "#include \"ks_units.h\"\n" : ""},
+                               {"params", ksyc_file_parameters(em, ", ", true)},
+                               {"args", ksyc_file_parameters(em, "", false)},
+                               {"requires", ksyc_file_requires(em)},
                                {"type", em->top->proof_name}};
     /* It outlives the pools of the emitter, since files are written when all backends are done. */
     output file = ksyc_output_in(em->dir, em->keep, 0);
@@ -168,12 +171,14 @@ static void write_header(proof_emitter *em, const char *id) {
         "#endif\n"
         "\n",
         "/*@ requires ks_buffer(buf, len) && ks_gate_of(gate, buf, len);\n"
+        "${requires}"
         "    terminates \\true; exits \\false; assigns *gate;\n"
-        "    ensures \\result == KS_ACCEPTED ==> valid_${type}(buf, len, strict);\n"
-        "    ensures \\result == KS_REFUSED ==> !valid_${type}(buf, len, strict);\n"
+        "    ensures \\result == KS_ACCEPTED ==> valid_${type}(buf, len, ${args}strict);\n"
+        "    ensures \\result == KS_REFUSED ==> !valid_${type}(buf, len, ${args}strict);\n"
         "    ensures 0 <= \\result <= 2;\n"
         "*/\n"
-        "ks_verdict ${type}_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool strict);\n"
+        "ks_verdict ${type}_validate(ks_gate *gate, const uint8_t *buf, size_t len, bool "
+        "strict${params});\n"
         "\n"
         "#ifdef __cplusplus\n"
         "}\n"

@@ -254,6 +254,29 @@ const char *ksyc_signature(proof_emitter *em, const routine *r, const char *coun
         facts != NULL ? " *facts" : "");
 }
 
+const char *ksyc_file_parameters(proof_emitter *em, const char *before, bool in_c) {
+    const routine *r = ksyc_routine_of(em, em->top, NULL);
+    const char *text = "";
+    for (size_t i = 0; i < em->top->num_params; i++)
+        text = ksyc_pool_printf(em->pool, "%s%s%s%s%s%s", text, before,
+                                in_c ? ksyc_c_type(r->vars.items[i].type) : "", in_c ? " " : "",
+                                r->vars.items[i].name, before[0] == '\0' ? ", " : "");
+    return text;
+}
+
+/* The ranges of these parameters. */
+const char *ksyc_file_requires(proof_emitter *em) {
+    const routine *r = ksyc_routine_of(em, em->top, NULL);
+    output text = ksyc_output_new(em->pool, 0);
+    for (size_t i = 0; i < em->top->num_params; i++) {
+        const leaf *l = &r->vars.items[i];
+        const code_expr *range =
+            ksyc_range_of_name(em->pool, l->type, l->range, ksyc_code_word(em->pool, l->name));
+        if (range != NULL) ksyc_appendf(&text, "    requires %s;\n", ksyc_logic(em->pool, range));
+    }
+    return ksyc_output_text(&text);
+}
+
 void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_count) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
@@ -279,8 +302,9 @@ void ksyc_finish_function(draft *dr, output *body, const char *valid, bool has_c
     } else if (!is_top) {
         ksyc_block(out, "%s", ksyc_signature(em, r, count));
     } else {
-        ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len, bool strict)",
-                   ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads));
+        ksyc_block(out, "%s %s_validate(%sconst uint8_t *buf, size_t len, bool strict%s)",
+                   ksyc_verdict_type(loads), r->name, ksyc_gate_parameter(loads),
+                   ksyc_file_parameters(em, ", ", true));
     }
     /* The contract names both even if there is nothing to read. */
     if (loads) void_unless_used(out, body, BIT(BIT_GATE), "gate");

@@ -759,17 +759,29 @@ static void write_type(proof_emitter *em, routine *r) {
     }
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
     uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) | strict : 0);
+    for (size_t i = 0; is_top && i < type->num_params; i++)
+        mask |= ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(em, type->params[i])).mask;
     ksyc_define_conditions(dr, valid, mask);
     ksyc_finish_function(dr, &body, valid, false);
     if (em->opens) ksyc_emit_view(dr);
 }
 
+/* What a caller gives to the validator of a file: numbers and truths. */
+static bool has_known_parameters(proof_emitter *em, const ir_type *type) {
+    for (size_t i = 0; i < type->num_params; i++) {
+        const ir_attr *param = type->params[i];
+        if (ksyc_kind_of(&param->vtype) != V_NONE && !em->opens) continue;
+        ksyc_unsupported(em, param->place,
+                         em->opens ? "files with parameters in a view: leave out `view`"
+                                   : "files with parameters that are no numbers");
+        return false;
+    }
+    return true;
+}
+
 static void emit_new_type(proof_emitter *em, routine *r) {
     const ir_type *type = r->type;
-    if (type == em->top && type->num_params > 0) {
-        ksyc_unsupported(em, type->place, "files that are read with parameters");
-        return;
-    }
+    if (type == em->top && !has_known_parameters(em, type)) return;
     r->is_open = true; /* from here on, no object of the type can be chosen */
     if (ksyc_is_recursive(em, r)) ksyc_declare_levels(em, r);
     if (type->is_opaque) ksyc_unsupported(em, type->place, "types from outside");
