@@ -768,6 +768,10 @@ static void write_type(proof_emitter *em, routine *r) {
 
 /* What a caller gives to the validator of a file: numbers and truths. */
 static bool has_known_parameters(proof_emitter *em, const ir_type *type) {
+    if (type->num_params > 0 && ksyc_is_in_recursion(em, type)) {
+        ksyc_unsupported(em, type->place, "files with parameters that contain themselves");
+        return false;
+    }
     for (size_t i = 0; i < type->num_params; i++) {
         const ir_attr *param = type->params[i];
         if (ksyc_kind_of(&param->vtype) != V_NONE && !em->opens) continue;
