@@ -9,6 +9,8 @@
  *   intake_folder   moves between folders, files without a name
  *   intake_take     takes a file: complete, locked, written to by nobody
  *   intake_tree     holds all files of a folder
+ *   intake_tree_walk  goes through a folder, removes one
+ *   intake_tree_copy  copies of folders
  *   intake_model    in the worker of folders: checks all models in one
  *   intake_work     in the worker: checks it, converts it, hashes it
  *   intake_reply    what a worker said, as far as it can be true

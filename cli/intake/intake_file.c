@@ -15,6 +15,7 @@
 #include "intake_model.h"
 #include "intake_reply.h"
 #include "intake_report.h"
+#include "intake_tree_copy.h"
 #include "intake_watch.h"
 
 /* Seconds until a file is looked at again: one that is not complete, and one that could not be read or moved. */
@@ -143,6 +144,9 @@ static bool may_go_on(void *self) {
 static int make_copy(gate *g, candidate *c) {
     while (g->in_flight >= g->plan.jobs && !gate_is_stopped(g)) gate_turn(g, -1);
     if (!may_go_on(g)) return ECANCELED;
+    if (c->file.tree != NULL)
+        return tree_copy(c->file.tree, &g->places.accept, g->places.locks, &c->file.copy, may_go_on,
+                         g);
     const int code = nameless_open(&g->places.accept, &c->file.copy);
     if (code != 0) return code;
     return copy_content(c->file.fd, c->file.copy, c->file.st.st_size, may_go_on, g);
@@ -183,7 +187,7 @@ static int open_for_model(gate *g, candidate *c) {
         .jobs = 1,
         .max_answer = REPLY_MOST_OF_FOLDER,
         .tier = SANDBOX_FOLDER,
-        .folder = c->file.fd,
+        .folder = c->file.copy >= 0 ? c->file.copy : c->file.fd,
     };
     g->model_is_over = false;
     c->reply.most = REPLY_MOST_OF_FOLDER;
@@ -197,7 +201,8 @@ static int submit(gate *g, candidate *c) {
                     .weight = (uint64_t)c->file.st.st_size, /* not negative */
                     .tag = c};
     const bool is_folder = c->file.tree != NULL;
-    int code = is_folder ? open_for_model(g, c) : c->file.needs_copy ? make_copy(g, c) : 0;
+    int code = c->file.needs_copy ? make_copy(g, c) : 0;
+    if (code == 0 && is_folder) code = open_for_model(g, c);
     if (code != 0 && is_folder) return code;
     if (code == 0) code = open_for_worker(g, c, &job);
     if (code != 0) {

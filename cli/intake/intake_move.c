@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "intake_lock.h"
+#include "intake_tree_copy.h"
 
 /* ------------------------------------------------------------------------------------- reports */
 
@@ -198,9 +199,11 @@ static int accept_source(places *p, const source *s, int bytes, const char *want
 }
 
 /* The file that was converted or copied, or is stored already: it is no longer needed once the other one is on the disk. */
-static int drop(places *p, const char *staged) {
+static int drop(places *p, const taken_file *file, const char *staged) {
     const int code = folder_sync(&p->accept);
-    return code != 0 ? code : folder_remove(&p->quarantine, staged);
+    if (code != 0) return code;
+    return file->tree != NULL ? tree_drop(&p->quarantine, staged)
+                              : folder_remove(&p->quarantine, staged);
 }
 
 static int accept_converted(places *p, const taken_file *file, const acceptance *how, beside *b,
@@ -222,7 +225,9 @@ static int accept_staged(places *p, const taken_file *file, const char *staged,
     beside b = {-1, ""};
     beside none = {-1, ""};
     const bool is_copied = file->copy >= 0;
-    const source s = {&p->quarantine, staged, file->copy};
+    const bool is_tree = file->tree != NULL && is_copied;
+    const source s = {is_tree ? &p->accept : &p->quarantine, is_tree ? file->tree->copy : staged,
+                      is_tree ? -1 : file->copy};
     const bool is_converted = how->converted >= 0;
     int code = 0;
     int stored = 0;
@@ -230,12 +235,13 @@ static int accept_staged(places *p, const taken_file *file, const char *staged,
     if (code == 0 && is_converted) stored = accept_converted(p, file, how, &b, at);
     if (stored != 0 && stored != EEXIST) code = stored;
     if (code == 0 && is_converted && how->remove_original) {
-        code = drop(p, staged);
+        code = drop(p, file, staged);
     } else if (code == 0) {
         const int moved =
             accept_source(p, &s, is_copied ? file->copy : file->fd, file->name, how->hash,
                           how->suffix, is_converted ? &none : &b, is_converted ? &original : at);
-        if (moved == EEXIST || (moved == 0 && is_copied)) code = drop(p, staged);
+        if (moved == 0 && is_tree) file->tree->copy[0] = '\0'; /* it is accepted */
+        if (moved == EEXIST || (moved == 0 && is_copied)) code = drop(p, file, staged);
         if (moved == EEXIST && !is_converted) stored = EEXIST;
         if (moved != 0 && moved != EEXIST) code = moved;
     }

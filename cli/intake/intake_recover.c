@@ -11,6 +11,7 @@
 
 #include "intake_lock.h"
 #include "intake_move.h"
+#include "intake_tree_copy.h"
 
 /* Whether it has a name that a file on its way can have, and no report. */
 static bool lacks_report(const folder *f, const char *name) {
@@ -49,6 +50,13 @@ static int bring_back(places *p, const char *name, uint64_t *n) {
     return code == EWOULDBLOCK || code == ENOENT ? 0 : code;
 }
 
+/* What is left of copies and removals of folders. */
+static int sweep(const places *p) {
+    const int code = tree_sweep(&p->accept, p->locks);
+    const int other = tree_sweep(&p->quarantine, p->locks);
+    return code != 0 ? code : other;
+}
+
 uint64_t moves_recover(places *p, int *error) {
     uint64_t n = 0;
     const int fd = openat(p->quarantine.fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -60,5 +68,7 @@ uint64_t moves_recover(places *p, int *error) {
         if (*error == 0) *error = code;
     }
     if (all != NULL) (void)closedir(all);
+    const int code = sweep(p);
+    if (*error == 0) *error = code;
     return n;
 }

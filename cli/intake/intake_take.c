@@ -109,13 +109,12 @@ static take_result hold_folder(taken_file *t, const take_rules *rules, const cha
         return TAKE_TROUBLE;
     }
     switch (tree_take(t->tree, t->fd, &t->st, &own, why)) {
-    case TREE_GOOD: return TAKE_GOOD;
+    case TREE_GOOD: break;
     case TREE_WAITING: return TAKE_WAITING;
-    case TREE_TROUBLE: return TAKE_TROUBLE;
-    default: break;
+    default: return TAKE_TROUBLE;
     }
-    *why = "a folder that would have to be copied (--copy, or its file system): left in the inbox";
-    return TAKE_ODD;
+    t->needs_copy = t->tree->needs_copy;
+    return TAKE_GOOD;
 }
 
 /* Looks at what has the name, without opening it: opening a device or a pipe may do something. */
@@ -194,7 +193,7 @@ bool take_is_same(const taken_file *t, const folder *in, const char *name, bool 
 }
 
 int take_sync(const taken_file *t) {
-    if (t->tree != NULL) return tree_sync(t->tree, t->fd);
+    if (t->tree != NULL) return tree_sync(t->tree, t->copy >= 0 ? t->copy : t->fd);
     return fsync(t->copy >= 0 ? t->copy : t->fd) == 0 ? 0 : errno;
 }
 

@@ -5,7 +5,6 @@
 #define _GNU_SOURCE /* O_PATH, F_SETLEASE */
 #include "intake_tree.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -18,86 +17,6 @@
 #include "intake_folder.h"
 #include "intake_holes.h"
 #include "intake_name.h"
-
-/* ---------------------------------------------------------------------------------------- a walk */
-
-/* An entry: a file, a folder, or something else. */
-typedef struct tree_entry {
-    int folder; /* that has it */
-    const char *name;
-    const char *path; /* below the top */
-    bool is_deep;     /* a folder that is not entered, as it is too deep */
-    struct stat st;
-} tree_entry;
-
-/* False: the walk ends. */
-typedef bool visit_entry(void *self, const tree_entry *e);
-
-typedef struct tree_level {
-    DIR *dir;
-    size_t path; /* the length of its path, with a '/' behind it; 0: the top */
-} tree_level;
-
-typedef struct tree_walker {
-    visit_entry *visit;
-    void *self;
-    tree_level levels[TREE_LEVELS];
-    size_t depth;
-    char path[TREE_MOST_PATH];
-    int error; /* errno, or 0 */
-} tree_walker;
-
-static void enter(tree_walker *w, int fd, size_t path) {
-    DIR *dir = fd >= 0 ? fdopendir(fd) : NULL;
-    if (dir != NULL) {
-        w->levels[w->depth++] = (tree_level){dir, path};
-        return;
-    }
-    w->error = errno;
-    if (fd >= 0) (void)close(fd);
-}
-
-/* Visits an entry, and enters it if it is a folder. Every name has at most NAME_BYTES, and there are TREE_LEVELS. */
-static bool look_at(tree_walker *w, const tree_level *l, const char *name) {
-    tree_entry e = {.folder = dirfd(l->dir), .name = name, .path = w->path};
-    const int n = snprintf(w->path + l->path, sizeof w->path - l->path, "%s", name);
-    if (fstatat(e.folder, name, &e.st, AT_SYMLINK_NOFOLLOW) != 0) {
-        if (errno != ENOENT) w->error = errno; /* else it went, which the next walk sees */
-        return w->error == 0;
-    }
-    const bool is_folder = S_ISDIR(e.st.st_mode);
-    e.is_deep = is_folder && w->depth == TREE_LEVELS;
-    if (!w->visit(w->self, &e)) return false;
-    if (!is_folder) return true;
-    const size_t end = l->path + (size_t)n;
-    w->path[end] = '/';
-    enter(w, openat(e.folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), end + 1);
-    return w->error == 0;
-}
-
-/* Reads the next name of the folder that was entered last, or leaves it. */
-static bool step(tree_walker *w) {
-    const tree_level l = w->levels[w->depth - 1];
-    errno = 0;
-    const struct dirent *entry = readdir(l.dir);
-    if (entry == NULL) {
-        w->error = errno;
-        (void)closedir(l.dir);
-        w->depth--;
-        return w->error == 0;
-    }
-    if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) return true;
-    return look_at(w, &l, entry->d_name);
-}
-
-/* Returns 0 or an errno; 0 also if `visit` ended it. */
-static int walk(int fd, visit_entry *visit, void *self) {
-    tree_walker w = {.visit = visit, .self = self};
-    enter(&w, openat(fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), 0);
-    while (w.depth > 0 && step(&w)) continue;
-    while (w.depth > 0) (void)closedir(w.levels[--w.depth].dir);
-    return w.error;
-}
 
 /* ---------------------------------------------------------------------------------------- taking */
 
@@ -166,7 +85,7 @@ static bool keep(taking *k, const tree_entry *e, int fd) {
         (void)close(fd);
         return stop(k, TREE_WAITING, "changed a moment ago: waiting");
     }
-    const bool is_proof = lease_is_proof(fd) && !k->rules->copy;
+    if (!lease_is_proof(fd)) k->tree->needs_copy = true;
     k->holes += count_holes(fd, now.st_size, k->rules->max_holes);
     (void)lseek(fd, 0, SEEK_SET);
     if (!add(k, e, fd)) {
@@ -178,7 +97,7 @@ static bool keep(taking *k, const tree_entry *e, int fd) {
         return refuse(k, e->path,
                       "with the files before it more than --max-holes bytes are in "
                       "holes, not on the disk");
-    return is_proof || stop(k, TREE_COPY, "");
+    return true;
 }
 
 static bool take_entry(taking *k, const tree_entry *e) {
@@ -239,11 +158,13 @@ tree_result tree_take(taken_tree *t, int fd, struct stat *st, const tree_rules *
                       const char **why) {
     taking k = {.tree = t, .rules = rules, .last = st->st_ctim, .why = ""};
     memset(t, 0, sizeof *t);
+    t->copy_lock = -1;
+    t->needs_copy = rules->copy;
     (void)clock_gettime(CLOCK_REALTIME, &k.now);
     if (!has_settled(&k, &st->st_ctim)) {
         stop(&k, TREE_WAITING, "changed a moment ago: waiting");
     } else {
-        const int error = walk(fd, take_one, &k);
+        const int error = tree_walk_entries(fd, take_one, &k);
         if (error != 0) stop(&k, TREE_TROUBLE, strerror(error));
     }
     st->st_mtim = k.last;
@@ -298,7 +219,7 @@ bool tree_is_same(const taken_tree *t, int fd) {
     comparison c = {.tree = t};
     /* What is refused for an entry is not held whole. */
     if (t->refusal[0] != '\0') return true;
-    return walk(fd, compare_one, &c) == 0 && !c.differs && c.num == t->num &&
+    return tree_walk_entries(fd, compare_one, &c) == 0 && !c.differs && c.num == t->num &&
            c.num_folders == t->num_folders;
 }
 
@@ -313,10 +234,10 @@ static bool sync_folder(void *self, const tree_entry *e) {
 
 int tree_sync(const taken_tree *t, int fd) {
     int error = 0;
-    for (size_t i = 0; i < t->num; i++) {
+    for (size_t i = 0; i < t->num && t->copy[0] == '\0'; i++) { /* copies are on the disk */
         if (fsync(t->files[i].fd) != 0) return errno;
     }
-    const int code = walk(fd, sync_folder, &error);
+    const int code = tree_walk_entries(fd, sync_folder, &error);
     if (code != 0 || error != 0) return code != 0 ? code : error;
     return fsync(fd) == 0 ? 0 : errno;
 }
@@ -326,6 +247,10 @@ void tree_end(taken_tree *t) {
         (void)close(t->files[i].fd);
         free(t->files[i].path);
     }
+    if (t->copy[0] != '\0') (void)tree_remove(t->copies, t->copy); /* or the next run does */
+    if (t->copy_lock >= 0) (void)close(t->copy_lock);
+    t->copy[0] = '\0';
+    t->copy_lock = -1;
     free(t->files);
     t->files = NULL;
     t->num = t->room = 0;

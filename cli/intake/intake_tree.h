@@ -14,10 +14,11 @@
 #include <stdint.h>
 #include <sys/stat.h>
 
-/* Folders inside each other, the folder itself among them; files and folders in it; bytes of a path below it. */
-#define TREE_LEVELS 8u
-#define TREE_MOST_ENTRIES 4096u
-#define TREE_MOST_PATH 2304u
+#include "intake_folder.h"
+#include "intake_tree_walk.h"
+
+/* A name that is no file's of a stranger, with its NUL. */
+#define TREE_HIDDEN 48u
 
 typedef struct tree_file {
     char *path; /* below the folder */
@@ -32,12 +33,16 @@ typedef struct taken_tree {
     uint64_t num_folders;
     double age;        /* seconds since anything in it changed; see tree_age() */
     char refusal[512]; /* why it is refused without a look into its files; "": it is not */
+    bool
+        needs_copy; /* its file system gives no proof that a file stays as it is, or all are copied */
+    char copy[TREE_HIDDEN]; /* the name of its copy, until that is accepted; "": none */
+    const folder *copies;   /* where that is */
+    int copy_lock;
 } taken_tree;
 
 typedef enum tree_result {
     TREE_GOOD, /* held, or with a refusal */
     TREE_WAITING,
-    TREE_COPY, /* its file system gives no proof that a file stays as it is: see lease_is_proof() */
     TREE_TROUBLE
 } tree_result;
 
@@ -45,7 +50,7 @@ typedef struct tree_rules {
     double settle;      /* seconds for which nothing in it has changed */
     double wait;        /* seconds since its last change for which a folder without a file waits */
     uint64_t max_holes; /* bytes of all files */
-    bool copy;          /* nothing is taken without a copy */
+    bool copy;          /* all are copied */
 } tree_rules;
 
 /* Holds all files below the folder that is open as `fd`, of which *st is the state. Then st->st_mtim becomes the time of the last

@@ -323,12 +323,52 @@ def killed(t):
         t.case("intake_folders: killed at each of %d calls, %s" % (calls, what), problems)
 
 
-def run(t):
+def hidden(box):
+    return ["%s/%s is left" % (one, name) for one in ("accept", "quarantine") for name in os.listdir(box.path(one))
+            if name.startswith(".tensorgate-folder")]
+
+
+def copied(t):
+    """Where files may change after their check, a copy is checked and accepted, and nothing is left of either."""
+    files = {**shards(), "sub/sub/README.md": b"x", ".hidden/y": b""}
+    roots = [(None, ("--copy",))] + ([("/dev/shm", ())] if os.path.isdir("/dev/shm") else [])
+    for root, options in roots:
+        name = "copied, " + (root or "--copy")
+        box = Box(root)
+        top = put(box, "m", files)
+        inode = os.stat(os.path.join(top, "model.safetensors.index.json")).st_ino
+        got = box.run(*AT_ONCE, *options)
+        copies = os.stat(box.path("accept", "m", "model.safetensors.index.json")).st_ino if got.code == DONE else inode
+        finish(t, name, box, got, DONE, *whole(box, "m", files, "accept"), *hidden(box), "no copy" if copies == inode else "")
+        box = Box(root)
+        put(box, "m", {**files, "bad.npy": bad(1)})
+        got = box.run(*AT_ONCE, *options)
+        finish(t, name + ", refused", box, got, REFUSED, *whole(box, "m", {**files, "bad.npy": bad(1)}, "quarantine"), *hidden(box),
+               differs("accept", os.listdir(box.path("accept")), []))
+        box = Box(root)
+        lacking = {key: data for key, data in files.items() if "00002" not in key}
+        put(box, "m", lacking)
+        got = box.run(*AT_ONCE, *options)
+        finish(t, name + ", incomplete", box, got, DONE, *whole(box, "m", lacking, "inbox"), *hidden(box))
     box = Box()
-    has_copies = says(harness.run(["stat", "-f", "-c", "%T", box.root]), "ext") != ""
+    put(box, "m", files)
+    _, calls = box.kill(0, *AT_ONCE, "--copy")
     box.close()
-    if has_copies:
-        t.skip("intake_folders", "folders are moved on ext4, XFS, Btrfs and F2FS alone")
-        return
-    for part in (accepted, refused, incomplete, odd, waiting, changing, beside_files, recovery, killed):
+    problems = []
+    for nth in harness.in_round(range(1, calls + 1), 5):
+        box = Box()
+        put(box, "m", files)
+        box.kill(nth, *AT_ONCE, "--copy")
+        places = [one for one in ("inbox", "accept", "quarantine") if os.path.lexists(box.path(one, "m"))]
+        problems += ["call %d: it is nowhere" % nth] if not places else []
+        problems += ["call %d: %s" % (nth, p) for one in places if (p := differs(one, content(box, one, "m"), files))]
+        box.run(*AT_ONCE, "--copy")
+        problems += ["call %d: %s then" % (nth, p) for p in [*whole(box, "m", files, "accept"), *hidden(box)]]
+        problems += ["call %d: %s is there, too" % (nth, one) for one in os.listdir(box.path("accept")) if one not in ("m", "m~1")]
+        box.close()
+    t.case("intake_folders: killed at each of %d calls, copied" % calls, problems)
+
+
+def run(t):
+    for part in (accepted, refused, incomplete, odd, waiting, changing, beside_files, recovery, killed, copied):
         part(t)
