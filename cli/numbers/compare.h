@@ -40,7 +40,7 @@ void comparer_close(comparer *c);
  * differs. The arrays have the same shape, both in C order. Returns NULL, or the array that could not be read. */
 tg_array *compare_block(const comparer *c, tg_array *a, tg_array *b, uint64_t *from,
                         comparison *out);
-/* The same for elements of `element` bytes, which are equal if all of these are; only the position of the first difference
+/* Compares as compare_block() does, but elements of `element` bytes, which are equal if all of these are; only the position of the first difference
  * is given. *from is below the number of bytes. */
 tg_array *compare_bytes(const comparer *c, tg_array *a, tg_array *b, uint64_t element,
                         uint64_t *from, comparison *out);

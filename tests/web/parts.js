@@ -19,7 +19,7 @@ function dumped(format, file) {
 const rows = (page) => page.evaluate(() => [...document.querySelectorAll('#tree .node:not(.stopped):not(.rest)')]
   .filter((row) => row.offsetParent).map((row) => [Number(row.getAttribute('aria-level')), row.querySelector('.name').textContent]));
 
-/** The same rows of a dump: what is open on the page is open here. */
+/** Those rows of a dump: what is open on the page is open here. */
 function expected(tree, shown) {
   const wanted = [];
   const add = (node, level) => {

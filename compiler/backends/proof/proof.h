@@ -699,7 +699,7 @@ void ksyc_emit_facts_type(proof_emitter *em, routine *r);
 
 /* Whether the number is big-endian, as the file decides: `c` and `term` tell it; both are NULL where the grammar does. */
 val ksyc_order(draft *dr, const ir_type *type, const ir_data *d);
-/* The truth of the root that decides it for objects of the type; NULL: an object around them does. */
+/* The truth of the root that decides it for objects of the type; NULL: an object around them does. proof_order_path.c */
 const ir_expr *ksyc_order_path(const ir_type *type);
 /* Computes the order that the object decides, before its fields. */
 void ksyc_decide_order(draft *dr);

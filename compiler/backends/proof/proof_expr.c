@@ -57,13 +57,6 @@ static val no_position(expr_ctx *g, const ir_expr *e) {
     return ksyc_unsupported(g->em, e->place, "the position of the stream in an instance");
 }
 
-bool ksyc_may_be_absent(const ir_expr *array, const ir_expr *holds) {
-    const ir_expr *condition = array->op == IR_FIELD ? array->attr->condition : NULL;
-    if (condition == NULL) return false;
-    return array->args[0]->op != IR_SELF || array->attr->repeat != IR_REPEAT_UNTIL ||
-           holds == NULL || !ksyc_same_expr(holds, condition);
-}
-
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
     if (ksyc_kind_of(&e->vtype) == V_NONE) return ksyc_derive_presence(g, e);
@@ -191,70 +184,4 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_ARRAY_MAX: break;
     }
     return ksyc_unsupported(g->em, e->place, ksyc_refused_expr(P(g), e));
-}
-
-static void may_miss(void *self, leaf_kind kind, const ir_expr *path) {
-    (void)kind;
-    (void)path;
-    *(bool *)self = true;
-}
-
-static bool is_plain(const ir_expr *e, unsigned *nodes) {
-    if (++*nodes > 6 || e->checked) return false;
-    bool misses = false;
-    switch (e->op) {
-    case IR_LIT_INT:
-    case IR_LIT_ENUM:
-    case IR_LIT_BOOL:
-    case IR_INDEX:
-    case IR_ITEM: return true;
-    case IR_STREAM_SIZE:
-    case IR_STREAM_POS: return true;
-    case IR_FIELD:
-        if (!ksyc_is_path(e, NULL)) return false;
-        ksyc_visit_presence(e, may_miss, &misses);
-        return !misses;
-    case IR_OPERATORS:
-        return (e->op == IR_ADD || e->op == IR_MUL) && e->vtype.kind == IR_INT &&
-               ksyc_range_is_unsigned(e->vtype.range) &&
-               ksyc_range_is_unsigned(e->args[0]->vtype.range) &&
-               ksyc_range_is_unsigned(e->args[1]->vtype.range) && is_plain(e->args[0], nodes) &&
-               is_plain(e->args[1], nodes);
-    case IR_COMPARISONS: return is_plain(e->args[0], nodes) && is_plain(e->args[1], nodes);
-    case IR_BYTES_LENGTH: return e->args[0]->op == IR_ITEM || is_plain(e->args[0], nodes);
-    case IR_ENUM_TO_I: return is_plain(e->args[0], nodes);
-    case IR_LIT_FLOAT:
-    case IR_LIT_STR:
-    case IR_LIT_BYTES:
-    case IR_LIT_ARRAY:
-    case IR_SELF:
-    case IR_ROOT:
-    case IR_PARENT:
-    case IR_IO:
-    case IR_ON:
-    case IR_UNARY:
-    case IR_CONCAT:
-    case IR_LOGIC:
-    case IR_SELECTIONS:
-    case IR_ARRAY_METHODS:
-    case IR_BYTES_FIRST:
-    case IR_BYTES_LAST:
-    case IR_BYTES_MIN:
-    case IR_BYTES_MAX:
-    case IR_BYTES_TO_S:
-    case IR_INT_TO_S:
-    case IR_FLOAT_TO_I:
-    case IR_BOOL_TO_I:
-    case IR_STR_LENGTH:
-    case IR_STR_REVERSE:
-    case IR_STR_SUBSTRING:
-    case IR_STR_TO_I:
-    case IR_STREAM_EOF: break;
-    }
-    return false;
-}
-
-bool ksyc_fits_inline(const ir_expr *e) {
-    unsigned nodes = 0;
-    return is_plain(e, &nodes);
 }

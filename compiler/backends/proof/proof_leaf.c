@@ -306,3 +306,10 @@ val ksyc_derive_field(expr_ctx *g, const ir_expr *as_written) {
     if (ksyc_kind_of(&e->vtype) == V_NONE) return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
     return ksyc_leaf_val(g, LEAF_VALUE, e);
 }
+
+bool ksyc_may_be_absent(const ir_expr *array, const ir_expr *holds) {
+    const ir_expr *condition = array->op == IR_FIELD ? array->attr->condition : NULL;
+    if (condition == NULL) return false;
+    return array->args[0]->op != IR_SELF || array->attr->repeat != IR_REPEAT_UNTIL ||
+           holds == NULL || !ksyc_same_expr(holds, condition);
+}
