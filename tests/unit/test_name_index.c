@@ -18,7 +18,7 @@
 #define TENSORS 1000
 
 static const uint8_t image[24] = {0};
-static const ks_type root_type = {"root", 1, KS_NOWHERE, NULL, 0, false, false};
+static const ks_type root_type = {"root", 1, KS_NOWHERE, NULL, 0, false, false, false};
 static uint64_t asked;       /* how many names were asked for */
 static uint64_t fails_after; /* how many can be read */
 static char originals[TENSORS][16];
