@@ -127,13 +127,13 @@ static bool is_short; /* of memory */
 
 static void *alloc(void *self, size_t size) {
     (void)self;
-    return is_short ? NULL : test_malloc(size);
+    return is_short ? NULL : malloc(size);
 }
 
 static void release(void *self, void *memory, size_t size) {
     (void)self;
     (void)size;
-    test_free(memory);
+    free(memory);
 }
 
 /* Without memory, or when a name cannot be read, the search fails and says why; the next one finds. */
