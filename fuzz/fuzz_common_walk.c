@@ -153,9 +153,27 @@ static void check_number_text(walk *w, const tg_value *value) {
     FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, n > 0 && n < 32, "a number of %zu characters", n);
 }
 
+/* Whether the last digits of the bytes are those of the number. */
+static bool digits_agree(uint64_t value, const uint8_t *bytes, uint64_t n) {
+    while (n > 0 && (bytes[n - 1] < '0' || bytes[n - 1] > '9')) n--;
+    do {
+        if (n == 0 || bytes[--n] != '0' + value % 10) return false;
+        value /= 10;
+    } while (value > 0);
+    return n == 0 || bytes[n - 1] < '0' || bytes[n - 1] > '9';
+}
+
 static void check_value(walk *w, const tg_node *node) {
     const tg_value *value = &node->value;
     bool in_file = node->offset != TG_NOWHERE && !node->decoded;
+    if (node->type != NULL && strcmp(node->type, "decimal") == 0) {
+        FUZZ_PROMISE(FUZZ_TABLES_AGREE,
+                     in_file && value->kind == TG_KIND_U64 &&
+                         digits_agree(value->u64, w->data + node->offset, node->size),
+                     "%s at %llu: %llu is not what its digits say", node->name,
+                     (unsigned long long)node->offset, (unsigned long long)value->u64);
+        return;
+    }
     bool is_number = value->kind == TG_KIND_U64 || value->kind == TG_KIND_S64 ||
                      value->kind == TG_KIND_F32 || value->kind == TG_KIND_F64;
     check_number_text(w, value);

@@ -371,7 +371,7 @@ static bool read_last(tg_file *file, uint64_t i, uint8_t *byte) {
 static uint64_t number_of(tg_file *file, uint64_t i) {
     tg_tensor t;
     assert_true(tg_tensor_at(file, i, &t));
-    return (uint64_t)atoi(t.name + 1);
+    return strtoull(t.name + 1, NULL, 10);
 }
 
 static void test_many(void **state) {

@@ -3,7 +3,7 @@
 'use strict';
 const fs = require('fs');
 const path = require('path');
-const { inBuild, make, openPage, openFile, until } = require('./browser.js');
+const { inBuild, make, openPage, openFile, until, runTests } = require('./browser.js');
 
 const press = (page, id) => page.evaluate((name) => {
   document.body.dataset.state = 'waiting';
@@ -305,14 +305,7 @@ async function testLarge(browser, count) {
 
 async function testBehaviour(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testSelection, testKeys, testPictures, testSlice, testChangedFile, testWidths, testHeader]) {
-    try {
-      await test(page, count);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests([testSelection, testKeys, testPictures, testSlice, testChangedFile, testWidths, testHeader], page, count, troubles);
   await context.close();
   await testRace(browser, count);
 }

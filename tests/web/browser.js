@@ -68,7 +68,19 @@ class Count {
   }
 }
 
+/** One test after the other on one page; an exception ends its test alone, and the console has to stay empty. */
+async function runTests(tests, page, count, troubles) {
+  for (const test of tests) {
+    try {
+      await test(page, count, troubles);
+    } catch (error) {
+      count.case(test.name, [String(error).split('\n')[0]]);
+    }
+    count.case(`${test.name}: console`, troubles.splice(0));
+  }
+}
+
 const inBuild = (...names) => path.join(ROOT, 'build', ...names);
 const make = (folder) => { fs.mkdirSync(folder, { recursive: true }); return folder; };
 
-module.exports = { ROOT, MODULES, launch, openPage, openFile, until, Count, inBuild, make };
+module.exports = { ROOT, MODULES, launch, openPage, openFile, until, runTests, Count, inBuild, make };

@@ -5,7 +5,7 @@
 const fs = require('fs');
 const path = require('path');
 const { spawnSync } = require('child_process');
-const { ROOT, MODULES, inBuild, make, openPage, openFile, until } = require('./browser.js');
+const { ROOT, MODULES, inBuild, make, openPage, openFile, until, runTests } = require('./browser.js');
 
 const KSYC = inBuild('ksyc');
 const AXE = path.join(MODULES, 'axe-core/axe.min.js');
@@ -342,14 +342,7 @@ async function testAxe(browser, count) {
 
 async function inOnePage(browser, count, tests) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of tests) {
-    try {
-      await test(page, count, troubles);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests(tests, page, count, troubles);
   await context.close();
 }
 

@@ -5,7 +5,7 @@
 const fs = require('fs');
 const path = require('path');
 const { spawnSync } = require('child_process');
-const { ROOT, inBuild, make, openPage, openFile, until } = require('./browser.js');
+const { ROOT, inBuild, make, openPage, openFile, until, runTests } = require('./browser.js');
 const { countWorkers, rows } = require('./several.js');
 
 const RECORD = `meta:
@@ -311,14 +311,7 @@ async function testList(page, count) {
 
 async function testEditor(browser, count) {
   const { context, page, troubles } = await openPage(browser, { script: countWorkers });
-  for (const test of [testTree, testErrors, testKeys, testHelp, testNew, testSave, testHostile, testList]) {
-    try {
-      await test(page, count);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests([testTree, testErrors, testKeys, testHelp, testNew, testSave, testHostile, testList], page, count, troubles);
   await context.close();
 }
 

@@ -3,7 +3,7 @@
 'use strict';
 const fs = require('fs');
 const path = require('path');
-const { inBuild, make, openPage, openFile, until } = require('./browser.js');
+const { inBuild, make, openPage, openFile, until, runTests } = require('./browser.js');
 
 const MANY = 100000;
 
@@ -79,14 +79,7 @@ async function testAxes(page, count) {
 
 async function testExtremes(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testMany, testNames, testAxes]) {
-    try {
-      await test(page, count);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests([testMany, testNames, testAxes], page, count, troubles);
   await context.close();
 }
 

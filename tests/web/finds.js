@@ -2,7 +2,7 @@
 // Search in the list of tensors: a part of a name or a pattern, by keys, among 100,000 names, and among hostile ones.
 'use strict';
 const { execFileSync } = require('child_process');
-const { inBuild, openPage, openFile, until } = require('./browser.js');
+const { inBuild, openPage, openFile, until, runTests } = require('./browser.js');
 const { press } = require('./behaviour.js');
 const { safetensors, scalar } = require('./extremes.js');
 
@@ -114,14 +114,7 @@ async function testHostile(page, count) {
 
 async function testSearch(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testFinds, testMany, testHostile]) {
-    try {
-      await test(page, count);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests([testFinds, testMany, testHostile], page, count, troubles);
   await context.close();
 }
 

@@ -4,7 +4,7 @@
 'use strict';
 const fs = require('fs');
 const path = require('path');
-const { MODULES, inBuild, make, openPage, openFile, until } = require('./browser.js');
+const { MODULES, inBuild, make, openPage, openFile, until, runTests } = require('./browser.js');
 const { press } = require('./behaviour.js');
 
 const AXE = path.join(MODULES, 'axe-core/axe.min.js');
@@ -216,14 +216,7 @@ async function testObstacles(browser, count) {
 
 async function testLayout(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testPhone, testLines, testTabs, testSwatches]) {
-    try {
-      await test(page, count);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests([testPhone, testLines, testTabs, testSwatches], page, count, troubles);
   await context.close();
   await testTouch(browser, count);
   await testObstacles(browser, count);

@@ -4,7 +4,7 @@
 const fs = require('fs');
 const path = require('path');
 const { spawnSync } = require('child_process');
-const { inBuild, make, openPage, openFile, until } = require('./browser.js');
+const { inBuild, make, openPage, openFile, until, runTests } = require('./browser.js');
 
 const TENSORGATE = inBuild('tensorgate');
 const folder = () => make(inBuild('web', 'reports'));
@@ -134,14 +134,7 @@ async function testSamples(page, count) {
 
 async function testReports(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  for (const test of [testStatistics, testCompare, testSamples]) {
-    try {
-      await test(page, count);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests([testStatistics, testCompare, testSamples], page, count, troubles);
   await context.close();
 }
 

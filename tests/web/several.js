@@ -5,7 +5,7 @@
 const fs = require('fs');
 const path = require('path');
 const { spawnSync } = require('child_process');
-const { inBuild, make, openPage, openFile, until } = require('./browser.js');
+const { inBuild, make, openPage, openFile, until, runTests } = require('./browser.js');
 const { press } = require('./behaviour.js');
 
 /** Counts workers that live, before the page starts. */
@@ -156,14 +156,7 @@ async function testFolder(page, count) {
 
 async function testFiles(browser, count) {
   const { context, page, troubles } = await openPage(browser, { script: countWorkers });
-  for (const test of [testSeveral, testFast, testByGrammar, testFolder]) {
-    try {
-      await test(page, count);
-    } catch (error) {
-      count.case(test.name, [String(error).split('\n')[0]]);
-    }
-    count.case(`${test.name}: console`, troubles.splice(0));
-  }
+  await runTests([testSeveral, testFast, testByGrammar, testFolder], page, count, troubles);
   await context.close();
 }
 

@@ -305,7 +305,7 @@ async function openFile(file, renewed) {
     if (!v.valid) tree.clear();
     byId('no-tree').hidden = v.valid;
     byId('tree').hidden = !v.valid;
-    byId('tensor-buttons').hidden = !v.valid || byGrammar || v.tensors === 0;
+    byId('tensor-buttons').hidden = !v.valid || byGrammar;
     map.show(v.size, [], place);
     if (place >= 0 && v.size > 0) hex.mark(place);
     document.body.classList.toggle('refused', !v.valid);

@@ -94,7 +94,15 @@ static const char *group_words(ir_op op) {
     return NULL;
 }
 
+/* Bytes that a `process` made, of which nothing is known: the expression asks for them. */
+static bool asks_for_processed(const ir_expr *e) {
+    if (e->num_args == 0 || e->args[0]->op != IR_FIELD) return false;
+    const ir_attr *attr = e->args[0]->attr;
+    return ksyc_is_parsed(attr) && attr->data.process != IR_P_NONE;
+}
+
 const char *ksyc_refused_expr(pool *p, const ir_expr *e) {
+    if (asks_for_processed(e)) return ksyc_refused_data(p, &e->args[0]->attr->data);
     const char *words = group_words(e->op);
     return ksyc_pool_printf(p, "%s: '%s'", words != NULL ? words : "expressions like this",
                             ksyc_expr_show(p, e));

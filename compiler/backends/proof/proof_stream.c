@@ -99,7 +99,9 @@ const ir_expr *ksyc_stream_object(const ir_expr *io) {
 const ir_expr *ksyc_other_stream(const proof_emitter *em, const ir_attr *attr) {
     if (attr->kind != IR_PARSE_INSTANCE || !has_stream(attr) || ksyc_is_file_stream(em, attr->io))
         return NULL;
-    return ksyc_stream_object(attr->io);
+    /* An object of the same type may be the one at hand, whose own stream it is. */
+    const ir_expr *object = ksyc_stream_object(attr->io);
+    return object != NULL && object->vtype.type != attr->owner ? object : NULL;
 }
 
 static bool asks_for_stream(const ir_expr *e) {
