@@ -570,17 +570,15 @@ static void test_outside_elsewhere(void **state) {
             at);
     /* Another stream than that of the object. */
     outside(META "seq: [{id: n, type: u1}, {id: a, type: t, size: n},\n"
-                 "      {id: b, type: u1, valid: {max: a._io.size}}]\n"
+                 "      {id: b, type: u1, valid: {max: a._io.pos}}]\n"
                  "types: {t: {seq: [{id: x, type: u1}]}}\n",
-            "another stream than that of the object: 'a._io.size'");
-    /* A byte that another object may have begun, one that the next field may not drop, and a field in nine bytes, of which it
-     * knows four. */
+            "another stream than that of the object: 'a._io.pos'");
+    /* A byte that another object may have begun, one that the next field may not drop, and repeated bits. */
     outside(META
             "seq: [{id: b, type: b4}, {id: c, type: d}]\ntypes: {d: {seq: [{id: e, type: b4}]}}\n",
             "a bit field here");
     outside(META "seq: [{id: b, type: b6}, {id: c, type: u1, if: b > 1}]\n", "a bit field here");
-    outside(META "seq: [{id: b, type: b6}, {id: c, type: b64}, {id: d, type: b2}]\n",
-            "a bit field here");
+    outside(META "seq: [{id: b, type: b6, repeat: expr, repeat-expr: 3}]\n", "a bit field here");
 }
 
 /* ------------------------------------------------------------------- byte order, bytes, switches */
