@@ -133,7 +133,7 @@ OF_FORMAT = ((r"runtime/api/open_index\.c$", ("SAFETENSORS",)), (r"generated/msg
 
 
 # Models in several files: an index of .safetensors, parts of GGUF. A build without one of them opens each file by itself.
-OF_MODELS = (r"runtime/api/(open_model|joined_file|shard_set)\.[ch]$", ("SAFETENSORS", "GGUF"))
+OF_MODELS = (r"runtime/api/(open_model|joined_file|shard_set|shard_files)\.[ch]$", ("SAFETENSORS", "GGUF"))
 
 
 def condition_of(path):
