@@ -121,6 +121,25 @@ def one(t, folder, name, data, header):
                tiles(mapped.out, 8 + struct.unpack("<Q", data[:8])[0]))
 
 
+ENTRY = '{"dtype":"F32","shape":[1],"data_offsets":[0,4]}'
+# Keys that are known however they are written, and texts that look like arrays under them.
+ESCAPED = (
+    '{"__met\\u0061data__":{"shape":"]x"}}', '{"__met\\u0061data__":null}', '{"__met\\u0061data__":{"shape":"[[[[","dtype":"}"}}',
+    '{"__met\\u0061data__":{"data_offsets":"{","shape":"abc,def \\",\\""}}', '{"\\u005F_metadata__":{}}', '{"__metadata__":{"shape":"[","a":"]"}}',
+)
+ESCAPED_FIELDS = '{"a":{"\\u0064type":"F32","sh\\u0061pe":[1],"data_\\u006fffsets":[0,4]}}'
+
+
+def escaped(t, folder):
+    for i, text in enumerate(ESCAPED):
+        for with_tensor in (False, True):
+            header = text[:-1] + ',"a":%s}' % ENTRY if with_tensor else text
+            data = struct.pack("<Q", len(header)) + header.encode() + bytes(4 * with_tensor)
+            one(t, folder, "escaped_%d_%d.safetensors" % (i, with_tensor), data, json.loads(header))
+    data = struct.pack("<Q", len(ESCAPED_FIELDS)) + ESCAPED_FIELDS.encode() + bytes(4)
+    one(t, folder, "escaped_fields.safetensors", data, json.loads(ESCAPED_FIELDS))
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="header-")
     try:
@@ -128,6 +147,7 @@ def run(t):
             if name.endswith(".safetensors"):
                 data = harness.read_bytes(os.path.join(harness.SAMPLES, name))
                 one(t, folder, name, data, json.loads(data[8:8 + struct.unpack("<Q", data[:8])[0]]))
+        escaped(t, folder)
         for seed in range(HEADERS):
             chance = random.Random(seed)
             header, size = header_of(chance)

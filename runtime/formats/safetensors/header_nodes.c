@@ -75,6 +75,7 @@ static members members_of(const nodes *n, span of) {
     return (members){n, of.from + 1, of.to, n->text[of.from] == '{'};
 }
 
+/* Each member ends behind the one before, inside of the brackets. */
 static bool next_member(members *m, member *out) {
     const nodes *n = m->n;
     uint64_t at = skip(n, m->at, ",");
@@ -88,7 +89,7 @@ static bool next_member(members *m, member *out) {
     }
     out->value = (span){at, end_of_value(n, at)};
     m->at = out->value.to;
-    return true;
+    return out->value.from < out->value.to && out->value.to < m->end;
 }
 
 static uint64_t count_of(const nodes *n, span of) {
@@ -99,9 +100,34 @@ static uint64_t count_of(const nodes *n, span of) {
     return count;
 }
 
+/* The digits of \uXXXX, which are hexadecimal. */
+static unsigned code_of(const uint8_t *digits) {
+    unsigned code = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        const uint8_t c = digits[i];
+        code = 16 * code + (unsigned)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
+    }
+    return code;
+}
+
+/* The character of a key at *at, which moves behind it; an escape is \uXXXX. */
+static unsigned character(const nodes *n, uint64_t *at) {
+    const uint8_t c = n->text[(*at)++];
+    if (c != '\\') return c;
+    const unsigned code = code_of(n->text + *at + 1); /* behind the 'u' */
+    *at += 5;
+    return code;
+}
+
+/* Whether it is a known key, whichever way it is written: so does the reader decide. Other escapes than \uXXXX stand for
+ * characters that no known key has. */
 static bool is_key(const nodes *n, span key, const char *text) {
-    const size_t len = strlen(text);
-    return key.to - key.from == len && memcmp(n->text + key.from, text, len) == 0;
+    uint64_t at = key.from;
+    while (at < key.to && *text != '\0') {
+        const bool may_be = n->text[at] != '\\' || n->text[at + 1] == 'u';
+        if (!may_be || character(n, &at) != (unsigned char)*text++) return false;
+    }
+    return at == key.to && *text == '\0';
 }
 
 /* ----------------------------------------------------------------------------------------- nodes */
@@ -229,9 +255,11 @@ static tg_go tell_pair(nodes *n, const char *name, uint64_t index, const member 
 }
 
 static tg_go tell_of_tensor(nodes *n, const member *m) {
+    const bool is_array = n->text[m->value.from] == '[';
     if (is_key(n, m->key, "dtype")) return tell_text(n, "dtype", m->value);
-    if (is_key(n, m->key, "shape")) return tell_array(n, "shape", NULL, m->value, tell_number);
-    if (is_key(n, m->key, "data_offsets"))
+    if (is_array && is_key(n, m->key, "shape"))
+        return tell_array(n, "shape", NULL, m->value, tell_number);
+    if (is_array && is_key(n, m->key, "data_offsets"))
         return tell_array(n, "data_offsets", NULL, m->value, tell_number);
     return tell_pair(n, "other", TG_NO_INDEX, m);
 }
