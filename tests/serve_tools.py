@@ -66,8 +66,14 @@ class Service:
             return []
         return [json.loads(line) for line in text.split(b"\n")[:-1]]
 
-    def requests(self):
-        return [line for line in self.log() if "status" in line]
+    def requests(self, count=0):
+        """The lines about requests, `count` at least within ten seconds: a line is written after the answer."""
+        end = time.monotonic() + 10
+        while True:
+            lines = [line for line in self.log() if "status" in line]
+            if len(lines) >= count or time.monotonic() > end:
+                return lines
+            time.sleep(0.01)
 
     def err(self):
         with open(self.err_path, "rb") as file:

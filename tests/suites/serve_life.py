@@ -85,7 +85,9 @@ def own_places(t):
         os.rename(log, log + ".1")
         process.send_signal(signal.SIGHUP)
         service.wait_for("listening")
-        t.case("the log is opened anew", is_served(service) + ([] if len(service.requests()) == 1 else ["%d lines" % len(service.requests())]))
+        problems = is_served(service)
+        lines = service.requests(1)
+        t.case("the log is opened anew", problems + ([] if len(lines) == 1 else ["%d lines" % len(lines)]))
     finally:
         t.case("own places: ends", [] if service.stop() == 0 and sorted(os.listdir(folder)) == ["log", "log.1"] else [str(os.listdir(folder))])
         shutil.rmtree(folder, ignore_errors=True)

@@ -161,6 +161,7 @@ const STATES = [
   }],
   ['statistics', async (page) => {
     await openFile(page, inBuild('samples', 'safetensors_dtypes.safetensors'));
+    await page.evaluate(() => document.activeElement.blur()); // where one types, keys are letters
     await page.keyboard.press('i');
     await until(page, () => document.getElementById('report').open && document.getElementById('report-progress').hidden);
   }],
