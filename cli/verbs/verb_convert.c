@@ -93,7 +93,8 @@ static int write_shards(const job *j, tg_file *file, tg_conversion *conversion,
     old_shards old;
     uint32_t num = 0;
     old_shards_find(&old, j);
-    int code = convert_shards(j, file, options, &num);
+    int code =
+        old_shards_have_input(&old, j) ? EXIT_TROUBLE : convert_shards(j, file, options, &num);
     if (code == CONVERT_ONE_FILE) {
         num = 0;
         code = write_out(j, file, conversion);

@@ -247,6 +247,11 @@ $ rm parts/*-of-00009.* parts/y*; ln -s ../model parts/link; mv parts/x-00004-of
 ! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
 ! tensorgate: parts/x.safetensors.index.json: 3 shards of the old index removed
 ! tensorgate: parts/x.safetensors: stays beside its shards; programs that look for it first load it in their place
+$ mkdir one; tensorgate convert -q --shard-size 50 model one/x.safetensors; tensorgate convert -q -f --shard-size 100 one/x-00002-of-00007.safetensors one/x.safetensors; echo $?; ls one | wc -l; tensorgate convert -q -f --shard-size 100 one/x.safetensors.index.json one/x.safetensors; ls one | wc -l; rm -r one
+| 2
+| 8
+| 5
+! tensorgate: one/x-00002-of-00007.safetensors: one of the shards that would be removed: name their index, so that all are read
 $ rm parts/x.safetensors parts/x-00004-of-00004.safetensors; sed -i 's/x-00001/z-00001/' parts/x.safetensors.index.json; tensorgate convert -f --shard-size 100 model parts/x.safetensors; echo '{}' > parts/x.safetensors.index.json; tensorgate convert -f --shard-size 50 model parts/x.safetensors; ls parts; rm -r parts
 | link
 | x-00001-of-00002.safetensors
