@@ -859,11 +859,13 @@ KAITAI_CPP ?=
 GGML ?=
 GB ?=
 PYTHONS ?=
-bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR] [GGML=DIR] [GB=1] [PYTHONS='A B']: speeds beside memcpy and peers
+FOLDER ?=
+bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR] [GGML=DIR] [GB=1] [PYTHONS='A B'] [FOLDER=DIR]: speeds beside memcpy and peers; models, with 4 * GB of disk, only when named
 	@CXX='$(CXX)' scripts/build_reference.sh '$(KAITAI_CPP)' '$(GGML)'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 	@$(if $(and $(filter 1,$(HTTP)),$(or $(filter service,$(BENCH)),$(if $(BENCH),,all))),$(PYTHON) bench/bench_serve.py)
 	@$(if $(or $(filter pytorch,$(BENCH)),$(if $(BENCH),,all)),$(PYTHON) bench/bench_pytorch.py build/tensorgate $(or $(GB),1) $(PYTHONS))
+	@$(if $(filter models,$(BENCH)),$(PYTHON) bench/bench_models.py build/tensorgate $(or $(GB),5) $(or $(firstword $(PYTHONS)),$(PY_ENV)/bin/python) $(FOLDER))
 
 compare-loaders: build/tensorgate  ## compare-loaders [PYTHONS='A B']: what torch and scanners say of crafted checkpoints, into the docs
 	@$(PYTHON) scripts/compare_loaders.py build/tensorgate $(PYTHONS)

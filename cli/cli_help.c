@@ -186,8 +186,10 @@ void help_info(FILE *out) {
         "a line for each tensor. Each line begins with its kind: file, format, size, note, meta,\n"
         "total or tensor.\n"
         "\n"
-        "  --tensor NAME   only this tensor; may be given several times. Each '*' stands for any\n"
-        "                  text: '*.weight'. Totals are of the tensors that are shown\n"
+        "  --tensor NAME   only this tensor; may be given several times. In a NAME that no tensor\n"
+        "                  has, each '*' stands for any text: '*.weight'. Totals are of the "
+        "tensors\n"
+        "                  that are shown\n"
         "  --sort KEY      by name, size (the largest first) or dtype; default: as in the file\n",
         out);
     put_selection(out);

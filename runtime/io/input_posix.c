@@ -11,6 +11,7 @@
 #include <poll.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 #define PATIENCE_MS 2000
@@ -22,16 +23,30 @@ static void fd_close(void *self) {
 
 /* --------------------------------------------------------------------------------------- parking */
 
+/* POSIX has struct timespec; macOS has other names for its parts where only POSIX is asked for. */
+#if defined(__APPLE__)
+#define MODIFIED(st)                                                                               \
+    { (st).st_mtime, (st).st_mtimensec }
+#define CHANGED(st)                                                                                \
+    { (st).st_ctime, (st).st_ctimensec }
+#else
+#define MODIFIED(st)                                                                               \
+    { (st).st_mtim.tv_sec, (st).st_mtim.tv_nsec }
+#define CHANGED(st)                                                                                \
+    { (st).st_ctim.tv_sec, (st).st_ctim.tv_nsec }
+#endif
+
 static bool get_state(int fd, tg_input_state *state) {
     struct stat st = {0}; /* MemorySanitizer does not always know that fstat initializes it */
     if (fstat(fd, &st) != 0) return false;
     state->device = (uint64_t)st.st_dev;
     state->number = (uint64_t)st.st_ino;
     state->size = (uint64_t)st.st_size;
-    state->changed[0] = (int64_t)st.st_mtim.tv_sec;
-    state->changed[1] = (int64_t)st.st_mtim.tv_nsec;
-    state->changed[2] = (int64_t)st.st_ctim.tv_sec;
-    state->changed[3] = (int64_t)st.st_ctim.tv_nsec;
+    const struct timespec times[] = {MODIFIED(st), CHANGED(st)};
+    for (size_t i = 0; i < 2; i++) {
+        state->changed[2 * i] = (int64_t)times[i].tv_sec;
+        state->changed[2 * i + 1] = (int64_t)times[i].tv_nsec;
+    }
     return true;
 }
 
