@@ -38,7 +38,8 @@ export class Report {
     /** What runs; another number ends it. */
     this.run = 0;
     this.onEnd = () => {};
-    this.dialog.addEventListener('close', () => this.end());
+    // The event of a table that was closed may come when the next one is open.
+    this.dialog.addEventListener('close', () => { if (!this.dialog.open) this.end(); });
     byId('report-all').onchange = () => this.draw();
     byId('report-save').onclick = () => this.save();
   }
