@@ -71,9 +71,8 @@ static void answer_system(request *r, int error) {
                  is_full ? "no_space" : "io", strerror(error));
 }
 
-/* The body as a worker gets it: a socket, the file that it was spooled to, or one of what was kept. False: errno. */
-static bool open_body(request *r, worker_files *files) {
-    if (r->phase == AT_STREAM) return open_stream(r, files);
+/* A complete body as a worker gets it: the file that it was spooled to, or one of what was kept. False: errno. */
+static bool open_whole(request *r, worker_files *files) {
     if (r->spool < 0) return keep_in_file(r, files);
     files->body = r->spool;
     r->spool = -1;
@@ -88,7 +87,7 @@ static bool submit(request *r) {
         answer_error(r, MHD_HTTP_SERVICE_UNAVAILABLE, "busy", "too many files wait for a worker");
         return false;
     }
-    if (open_files(r, &files) && open_body(r, &files)) {
+    if (open_files(r, &files) && (is_stream ? open_stream(r, &files) : open_whole(r, &files))) {
         if (queue_add(r, is_stream, &files)) return true;
         answer_system(r, ENOMEM);
     } else {
@@ -148,6 +147,7 @@ static bool pass_kept(request *r) {
     } while (refill(r));
     if (r->status != 0) return false;
     drop(&r->spool);
+    request_waits_no_more(r);
     free(r->kept);
     r->kept = NULL;
     return true;
@@ -162,6 +162,7 @@ void body_drop(request *r) {
     queue_forget(r);
     drop(&r->stream);
     drop(&r->spool);
+    request_waits_no_more(r);
     free(r->kept);
     r->kept = NULL;
 }
@@ -210,20 +211,39 @@ static size_t begin_stream(request *r, size_t n) {
     return n;
 }
 
-static size_t take_kept(request *r, const uint8_t *data, size_t n) {
-    const uint64_t most = most_spooled(r->s);
-    if (r->spool < 0 && n <= SMALL_BODY - r->num_kept) {
-        if (r->kept == NULL) r->kept = malloc(SMALL_BODY);
-        if (r->kept == NULL) {
-            refuse_by_hand(r, MHD_HTTP_INSUFFICIENT_STORAGE, "no_space", "out of memory");
-            return n;
-        }
-        memcpy(r->kept + r->num_kept, data, n);
-        r->num_kept += n;
+/* Keeps bytes in memory while they fit, then in the spool. */
+static size_t keep(request *r, const uint8_t *data, size_t n) {
+    if (r->spool >= 0 || n > SMALL_BODY - r->num_kept) return take_spooled(r, data, n);
+    if (r->kept == NULL) r->kept = malloc(SMALL_BODY);
+    if (r->kept == NULL) {
+        body_drop(r);
+        refuse_by_hand(r, MHD_HTTP_INSUFFICIENT_STORAGE, "no_space", "out of memory");
         return n;
     }
+    memcpy(r->kept + r->num_kept, data, n);
+    r->num_kept += n;
+    return n;
+}
+
+static size_t take_kept(request *r, const uint8_t *data, size_t n) {
+    const uint64_t most = most_spooled(r->s);
+    const bool is_small = r->spool < 0 && n <= SMALL_BODY - r->num_kept;
     const bool fits = !r->is_long && r->received <= most && n <= most - r->received;
-    return fits ? take_spooled(r, data, n) : begin_stream(r, n);
+    return is_small || fits ? keep(r, data, n) : begin_stream(r, n);
+}
+
+/*
+ * No worker is free for a body that arrives. It is kept, so that it can have the worker that is left to complete bodies.
+ * All bodies that wait have at most --max-stream together: n <= most - waiting, which cannot wrap as waiting <= most.
+ */
+static size_t take_waiting(request *r, const uint8_t *data, size_t n) {
+    if (n > r->s->a->options.limits.max_stream - r->s->num_waiting_bytes) {
+        pause_client(r);
+        return 0;
+    }
+    r->num_waiting_bytes += n;
+    r->s->num_waiting_bytes += n;
+    return keep(r, data, n);
 }
 
 static size_t take_stream(request *r, const uint8_t *data, size_t n) {
@@ -248,21 +268,46 @@ size_t body_take(request *r, const void *data, size_t n) {
         return n;
     }
     if (r->phase == AT_BODY) done = take_kept(r, data, n);
-    if (r->phase == AT_STREAM) done = take_stream(r, data, n);
+    if (r->phase == AT_STREAM)
+        done = queue_waits(r) ? take_waiting(r, data, n) : take_stream(r, data, n);
     r->received += done;
     r->s->metrics.received += done;
     return done;
 }
 
+/* A body that became complete while it waited: a worker gets it as a file. False: there is an answer. */
+static bool complete_waiting(request *r) {
+    worker_files files = {-1, -1, -1};
+    drop(&r->stream);
+    if (open_whole(r, &files)) {
+        queue_complete(r, files.body);
+        return true;
+    }
+    answer_system(r, errno);
+    drop(&files.body);
+    body_drop(r);
+    return false;
+}
+
+/* A body of which a worker has the beginning. Whether a worker is at work; else there is an answer. */
+static bool end_stream(request *r) {
+    if (pass_kept(r)) drop(&r->stream);
+    if (r->stream < 0) queue_stream_done(r);
+    return r->status == 0;
+}
+
 void body_end(request *r) {
-    const bool is_stream = r->phase == AT_STREAM;
+    bool is_at_work;
     r->body_done = true;
-    if (!is_stream || pass_kept(r)) drop(&r->stream);
-    if (is_stream && r->stream < 0) queue_stream_done(r);
+    if (r->phase != AT_STREAM) {
+        is_at_work = submit(r);
+    } else {
+        is_at_work = queue_waits(r) ? complete_waiting(r) : end_stream(r);
+    }
     r->phase = AT_WORK;
-    if (r->status == 0 && (is_stream || submit(r))) request_suspend(r);
-    if (!is_stream) {
-        free(r->kept); /* it is in a file */
+    if (is_at_work) request_suspend(r);
+    if (r->stream < 0) { /* it is in a file, or with the worker */
+        free(r->kept);
         r->kept = NULL;
     }
 }

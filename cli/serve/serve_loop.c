@@ -67,7 +67,8 @@ static int open_signals(void) {
 
 /* Whether a request waits for room in the socket to its worker. */
 static bool waits_for_room(const request *r) {
-    return r->stream >= 0 && r->is_suspended && (r->phase == AT_STREAM || r->num_kept > 0);
+    return r->stream >= 0 && r->is_suspended && !queue_waits(r) &&
+           (r->phase == AT_STREAM || r->num_kept > 0);
 }
 
 static size_t fill(loop *l) {

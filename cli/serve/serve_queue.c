@@ -247,6 +247,7 @@ static void give(struct serve_queue *q) {
             j->is_running = true;
             q->num_running++;
             if (j->arrives) q->num_arriving++;
+            if (!j->arrives) request_waits_no_more(j->r);
             if (!submit(q, j)) {
                 const work_result failed = {.end = WORK_NOT_RUN, .system = errno};
                 end_job(q, j, &failed);
@@ -343,6 +344,17 @@ bool queue_add(request *r, bool is_stream, const worker_files *files) {
     q->last = j;
     q->num_waiting++;
     return true;
+}
+
+bool queue_waits(const request *r) { return r->job != NULL && !r->job->is_running; }
+
+void queue_complete(const request *r, int body) {
+    serve_job *j = r->job;
+    drop(&j->files.body);
+    drop(&j->files.spool);
+    j->files.body = body;
+    j->task.is_stream = false;
+    j->arrives = false;
 }
 
 void queue_stream_done(const request *r) {

@@ -26,6 +26,10 @@ void queue_stop(server *s);
 bool queue_is_full(const server *s);
 /* Takes the descriptors, also when it fails. False: no memory. */
 bool queue_add(request *r, bool is_stream, const worker_files *files);
+/* Whether it is in the queue, and no worker has it. */
+bool queue_waits(const request *r);
+/* The body of a request that waits is complete: `body` is a file with all of it, which is taken, in place of a stream. */
+void queue_complete(const request *r, int body);
 /* All bytes of the stream were written. */
 void queue_stream_done(const request *r);
 /* What a worker says about the request is dropped. */

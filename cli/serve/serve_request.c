@@ -17,6 +17,11 @@ uint64_t most_spooled(const server *s) {
     return spooled < stream ? spooled : stream;
 }
 
+void request_waits_no_more(request *r) {
+    r->s->num_waiting_bytes -= r->num_waiting_bytes;
+    r->num_waiting_bytes = 0;
+}
+
 void request_suspend(request *r) {
     if (!r->is_suspended) serve_library.MHD_suspend_connection(r->socket);
     r->is_suspended = true;

@@ -27,7 +27,8 @@
 #include "serve_worker.h"
 
 /* A body of at most so many bytes is kept in memory until it is complete. A larger one is kept in a file, up to
- * --max-spooled. Neither has a worker before: a slow client with such a body keeps nobody waiting. */
+ * --max-spooled, and beyond while no worker is free for it. None has a worker before: a slow client with such a body keeps
+ * nobody waiting. */
 #define SMALL_BODY ((size_t)64 << 10)
 /* What a client may take in addition to the time that its bytes need at the least rate. */
 #define SLACK_SECONDS 10.0
@@ -86,6 +87,7 @@ struct request {
     size_t num_kept;
     size_t num_passed; /* of those, to the worker */
     int spool;         /* a file without a name, with what did not fit in `kept`; -1: none */
+    uint64_t num_waiting_bytes; /* that were kept as no worker was free */
     uint64_t num_spooled;
     uint64_t num_drained; /* of those, to `kept`, on their way to the worker */
     uint64_t received;
@@ -120,6 +122,7 @@ struct server {
     double next_sweep;
     bool has_resumed; /* libmicrohttpd has something to do, of which its descriptor does not tell */
     int spool_folder;
+    uint64_t num_waiting_bytes; /* of all requests, at most --max-stream */
     serve_log log;
     serve_metrics metrics;
 
@@ -131,6 +134,9 @@ double seconds_now(void);
 
 /* A longer body has a worker while it arrives: of --max-spooled and --max-stream the smaller one. */
 uint64_t most_spooled(const server *s);
+
+/* The bytes that were kept while the request waited are no longer counted: they are dropped, or a worker has them. */
+void request_waits_no_more(request *r);
 
 /* Lets libmicrohttpd go on with a request, or stops it until then. */
 void request_suspend(request *r);

@@ -8,6 +8,7 @@ import os
 import random
 import socket
 import struct
+import threading
 import time
 
 import harness
@@ -332,6 +333,48 @@ def stalled(t):
         t.case("stalled: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
 
 
+def stalled_large(t):
+    """Twenty uploads of 3 MB that stop take all workers but one. One of 10 MB beside them takes at most twice its time alone. Bodies
+    that wait are kept up to --max-stream together; beyond, clients wait."""
+    service = st.Service("--jobs", "2", "--max-stream", "32M")
+    large = npy.file(npy.header("<f4", (10 << 18,)), bytes(10 << 20))
+    medium = npy.file(npy.header("<f4", (3 << 18,)), bytes(3 << 20))
+    try:
+        def seconds(verb="check", body=large):
+            begin = time.monotonic()
+            answer = st.post(service, "/v1/" + verb, body)
+            return time.monotonic() - begin if answer.status == 200 else None
+        alone = [seconds() for _ in range(5)]
+        clients = [service.connect(60) for _ in range(20)]
+        threads = [threading.Thread(target=lambda c: st.send(c, CHECK + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(medium) + medium[:2 << 20]),
+                                    args=(client,)) for client in clients]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.5)
+        waits = sum(thread.is_alive() for thread in threads)
+        t.case("twenty of 3 MB: those beyond --max-stream wait", [] if 1 <= waits <= 12 else ["%d wait" % waits])
+        for client in clients[5:]:
+            client.shutdown(socket.SHUT_RDWR)
+        for thread in threads:
+            thread.join()
+        beside = [seconds() for _ in range(5)]
+        good = None not in alone + beside and min(beside) <= 2 * max(0.02, min(alone))
+        t.case("10 MB beside stalled uploads of 3 MB", [] if good else ["%s s alone, %s s beside them" % (alone, beside)])
+        for verb in ("info", "hash", "check"):
+            t.case("%s of 10 MB beside them" % verb, [] if seconds(verb) is not None else ["no answer"])
+        bad = st.post(service, "/v1/check", large[:-1])
+        t.case("a cut one beside them", [] if bad.status == 422 and bad.json()["error"]["code"] == "truncated" else ["%s %s" % (bad.status, bad.json())])
+        for client in clients[:5]:
+            st.send(client, medium[2 << 20:])
+        answers = [st.Answer(st.read_all(client)) for client in clients[:5]]
+        t.case("stalled uploads of 3 MB that go on", [] if {a.status for a in answers} == {200} else [str([a.status for a in answers])])
+        for client in clients:
+            client.close()
+        t.case("and the next one", [] if seconds() is not None else ["is not checked"])
+    finally:
+        t.case("stalled, large: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
+
+
 def slow(t):
     """Clients that send or take too little keep nothing for long, and nobody else waits for them."""
     service = st.Service("--idle", "1", "--max-connections", "40")
@@ -456,5 +499,6 @@ def run(t):
     forwarded(t)
     problems(t)
     stalled(t)
+    stalled_large(t)
     slow(t)
     crowds(t)
