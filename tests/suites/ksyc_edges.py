@@ -36,6 +36,15 @@ COUNT = """meta: {id: q, endian: le}
 seq: [{id: num_b, type: u8}, {id: b, type: t, repeat: expr, repeat-expr: num_b}]
 types: {t: {seq: [{id: x, type: u1, if: 'false'}]}}
 """
+STOPPED = r"""
+#include "q_validate.h"
+int main(void) {
+    const uint8_t data[1] = {0};
+    ks_gate gate = ks_gate_memory(1);
+    gate.steps = 1000;
+    return q_validate(&gate, data, 1, false) == KS_STOPPED && gate.code == 0 && !ks_accepts(q_validate, data, 1) ? 0 : 3;
+}
+"""
 COUNTED = r"""
 #include "q_validate.h"
 int main(void) {
@@ -104,6 +113,26 @@ FILES = {
         "seq: [{id: a, type: u1}, {id: m, type: w, if: a > 0}, {id: c, size: 'a < 9 ? m.b.size : 1'}, {id: d, type: u, if: a > 1}]\n"
         "types: {w: {seq: [{id: b, type: u1, repeat: expr, repeat-expr: 2}]}, u: {seq: [{id: e, size: _root.m.b.size}]}}",
         "file.has_m == (file.a > 0)", (b"\1\0\0\0\0", b"\2\0\0\0\0\0\0", b"\x09\0\0\0\0\0"), (b"\0", b"\0\0\0\0", b"\1\0\0\0")),
+    "bits of elements by their index, which a loop counts": (
+        "seq: [{id: a, type: g, repeat: until, repeat-until: not _.more}, {id: b, size: 'a[0].low'}]\n"
+        "types: {g: {seq: [{id: more, type: b1}, {id: high, type: b3}, {id: low, type: b4}]}}\n"
+        "instances: {n: {value: a.size - 1}, v: {value: 'a[n].low + (n >= 1 ? a[n - 1].high << 4 : 0) + a[1].low'}, "
+        "w: {value: '6 / a[n].low'}, m: {pos: 'a[n].more ? 9 : a[n].low', size: 1}}",
+        "file.a_at == 0", (b"\x80\1", b"\x81\1\0", b"\x81\x91\2\0"), (b"", b"\1\0", b"\x80\0", b"\x81\3\0", b"\x81\1")),
+    "numbers of elements up to the end by their index": (
+        "seq: [{id: a, type: g, repeat: eos}]\ntypes: {g: {seq: [{id: k, type: u1}, {id: v, type: s2}]}}\n"
+        "instances: {i: {value: 'a[a[0].k].v'}, j: {value: '8 / a[1].v'}}",
+        "file.a_at == 0", (b"\1\0\0\1\1\0", b"\0\0\0\7\xff\xff"), (b"", b"\0\0\0", b"\2\0\0\1\1\0", b"\1\0\0\1\0\0", b"\1\0\0\1\1")),
+    "numbers of constants": (
+        "seq: [{id: x, type: u1}, {id: s, size: x + n}]\n"
+        "instances: {n: {value: '\"-2\".to_i + (\"1\" + \"f\").to_i(16) - 27'}, k: {value: '[7, -3, 5]'}, m: {value: '[3, 4]'}, "
+        "l: {value: 'k.min + k.last + k.first + x / m.first'}, b: {value: '[0x41, 0x42]'}, t: {value: 'b.to_s(\"ASCII\")'}, "
+        "f: {value: '(1.5 + 2.75).to_i + b.max'}, w: {value: '\"9z\".to_i', if: x > 1}}",
+        "file.s_size == (uint64_t)(file.x + 2)", (b"\0\0\0", b"\1\0\0\0"), (b"\0\0", b"\2\0\0\0\0", b"")),
+    "elements that may take no bytes, until a condition": (
+        "seq: [{id: k, type: u1}, {id: a, type: t(k), repeat: until, repeat-until: '_.x > 3 or _index == 2'}, {id: b, size: a.size}]\n"
+        "types: {t: {params: [{id: n, type: u1}], seq: [{id: v, type: u1, if: n > 1}], instances: {x: {value: 'n > 1 ? v : 0'}}}}",
+        "file.a_at == 1", (b"\0\0\0\0", b"\2\4\0", b"\2\1\4\0\0"), (b"", b"\0\0\0", b"\2\4", b"\2\1\1")),
 }
 # Name: grammar, the words of the message, where they are.
 REFUSED = {
@@ -136,6 +165,18 @@ REFUSED.update({
     "sizes of %s" % sizes: ("seq: [{id: a, type: u1}, %s]\n" % fields, "fields of 2^63 bytes and more", "q.ksy:2:")
     for sizes, fields in (("2^63", "{id: b, size: 9223372036854775808}"),
                           ("2^64 in sum", "{id: b, size: 9223372036854775807}, {id: c, size: 9223372036854775807}, {id: d, size: 9}"))})
+REFUSED.update({
+    "elements by their index: %s" % what: ("seq: [{id: a, type: u1}, {id: b, type: g, %s}]\ntypes: {g: {seq: [{id: n, type: u1}, %s]}}\ninstances: {v: {value: 'b[0].n'}}" % (repeat, field),
+                                           "elements that differ in length, or are no numbers, by their index", "q.ksy:4:")
+    for what, repeat, field in (("an array that may be absent", "repeat: eos, if: a > 0", "{id: x, type: u1}"),
+                                ("elements that differ in length", "repeat: eos", "{id: x, size: n}"))})
+REFUSED["a number of a text of the file"] = (
+    "seq: [{id: a, type: str, size: 2, encoding: ASCII}]\ninstances: {v: {value: a.to_i}}", "texts in expressions: 'a.to_i'", "q.ksy:3:")
+# No element of it is the last one.
+ENDLESS = """meta: {id: q, endian: le}
+seq: [{id: a, type: t, repeat: until, repeat-until: _.x > 0}]
+types: {t: {seq: [{id: y, type: u1, if: 'false'}], instances: {x: {value: '_io.size - _io.size'}}}}
+"""
 LARGE = ("seq: [{id: a, type: t}]\ntypes: {t: {instances: {v: {size: 18446744073709551615, repeat: expr, repeat-expr: 1}}}}",
          "seq: [{id: a, type: u1}, {id: b, type: t, repeat: expr, repeat-expr: a}]\n"
          "types: {t: {seq: [{id: x, size: 9223372036854775808}, {id: y, type: u1}]}}",
@@ -197,6 +238,12 @@ def counted():
         return linked(folder, "gcc", COUNTED, "q_validate.c") if got.code == 0 else [harness.tail(got.err)]
 
 
+def endless():
+    with tempfile.TemporaryDirectory() as folder:
+        got = made(folder, "q", ENDLESS, "validator,runtime")
+        return linked(folder, "gcc", STOPPED, "q_validate.c") if got.code == 0 else [harness.tail(got.err)]
+
+
 def judged(grammar, view, good, bad):
     with tempfile.TemporaryDirectory() as folder:
         got = made(folder, "q", "meta: {id: q, endian: le}\n%s\n" % grammar)
@@ -249,6 +296,7 @@ def run(t):
         t.case("cases %s" % cases, twice(cases))
     t.case("cases that no value equals", impossible())
     t.case("2^64 - 1 elements without bytes", counted())
+    t.case("elements without an end", endless())
     for name, of in FILES.items():
         t.case(name, judged(*of))
     for name, of in REFUSED.items():

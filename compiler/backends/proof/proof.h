@@ -14,6 +14,7 @@
  *   proof_levels.c     how many levels of such types are left
  *   proof_order.c      the byte order, where the file decides it
  *   proof_leaf.c       what an expression refers to
+ *   proof_constant.c   numbers of texts, bytes and lists that are constants
  *   proof_bytes.c      comparisons of byte strings
  *   proof_arithmetic.c, proof_bits.c, proof_compare.c, proof_branch.c   its operators
  *   proof_presence.c   expressions of which only matters that they have a value
@@ -522,6 +523,10 @@ uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr);
 /* Whether its size in bytes is constant, and nothing else decides about it: that of a number of elements without bytes,
  * too. The first bit field of a byte has that byte. */
 bool ksyc_has_fixed_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size);
+/* Whether the field takes the same number of bytes in each object, whatever is tested of them. */
+bool ksyc_takes_constant_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size);
+/* Whether all objects of the type have its least size, and some bytes: bit fields fill whole bytes. */
+bool ksyc_is_of_one_size(const proof_emitter *em, const ir_type *type);
 /* How the bytes of a text are tested. */
 typedef struct encoding_test {
     const char *encoding;
@@ -535,6 +540,8 @@ bool ksyc_is_any_text(const ir_data *d);
 bool ksyc_is_confined(const ir_data *d);
 /* Whether a loop has to find out how many elements an array has. */
 bool ksyc_is_search(const ir_attr *attr);
+/* Whether the file does not bound how many elements there are before the last one: they may take no bytes. */
+bool ksyc_may_be_endless(const ir_attr *attr);
 /* Whether views have nothing of what stands behind the field: an array whose end only a loop finds. */
 bool ksyc_ends_view(const ir_attr *attr);
 /* How bytes are read: by a term of the logic, in memory, or in C behind a gate, where that they are loaded has to be
@@ -663,6 +670,8 @@ void ksyc_refuse_if(draft *dr, const code_expr *condition);
 void ksyc_refuse_unless(draft *dr, const char *name, const code_expr *c, const code_expr *l);
 /* What is needed of a field; adds to it. */
 unsigned char ksyc_required_of(const routine *r, const ir_attr *attr);
+/* Whether elements that only the loop counts are read by their index: it ensures where they lie. */
+bool ksyc_is_indexed(proof_emitter *em, const routine *loop);
 void ksyc_require_output(draft *dr, const ir_attr *attr, unsigned char what);
 /* What a leaf of the kind needs of its field; the same as required before anything of the routine is written. */
 unsigned char ksyc_needs_of(leaf_kind kind);

@@ -64,6 +64,8 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) &&
         ksyc_is_number_of_grammar(e, &constant))
         return ksyc_literal_val(P(g), constant.word, constant.negative);
+    val literal;
+    if (ksyc_derive_constant(g, e, &literal)) return literal;
     switch (e->op) {
     case IR_LIT_BOOL:
         return ksyc_decided_val(P(g), e->word != 0,

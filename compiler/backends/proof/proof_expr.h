@@ -39,6 +39,13 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e);
 /* The array that the expression belongs to, or NULL. */
 const ir_attr *ksyc_repeated_of(const expr_ctx *g);
 
+/* ---- proof_constant.c */
+
+/* Whether the bytes are a constant, all of them of ASCII. */
+bool ksyc_is_ascii_constant(const ir_expr *e);
+/* A number of a text, of bytes, of a list or of a fraction that is a constant; false: it is none. */
+bool ksyc_derive_constant(expr_ctx *g, const ir_expr *e, val *v);
+
 /* ---- proof_bytes.c */
 
 /* A field of bytes, or `_` for one; NULL: something else. */

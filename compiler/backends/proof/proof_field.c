@@ -174,6 +174,30 @@ bool ksyc_has_fixed_size(const proof_emitter *em, const ir_attr *attr, uint64_t 
     return takes_constant(d);
 }
 
+bool ksyc_takes_constant_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size) {
+    const ir_data *d = &attr->data;
+    if (ksyc_has_fixed_size(em, attr, size)) return true;
+    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    const bool is_sized = d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
+    if (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE) {
+        *size = d->type->min_size;
+        return d->type->is_fixed;
+    }
+    if (is_sized) *size = d->size_expr->word;
+    return is_sized;
+}
+
+bool ksyc_is_of_one_size(const proof_emitter *em, const ir_type *type) {
+    uint64_t all = 0, size = 0;
+    if (type->is_fixed) return type->min_size > 0;
+    for (size_t i = 0; i < type->num_seq; i++) {
+        if (!ksyc_takes_constant_size(em, type->seq[i], &size)) return false;
+        if (size > type->min_size - all) return false; /* more than is known of elements */
+        all += size;
+    }
+    return all > 0 && all == type->min_size;
+}
+
 bool ksyc_is_confined(const ir_data *d) {
     return d->sizing == IR_SIZE_NONE ||
            ((d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) && !d->has_terminator &&
@@ -187,6 +211,11 @@ bool ksyc_ends_view(const ir_attr *attr) {
 bool ksyc_is_search(const ir_attr *attr) {
     return attr->repeat == IR_REPEAT_UNTIL ||
            (attr->repeat == IR_REPEAT_EOS && !ksyc_is_scalar(&attr->data));
+}
+
+bool ksyc_may_be_endless(const ir_attr *attr) {
+    return attr->repeat == IR_REPEAT_UNTIL && attr->data.kind == IR_D_USER &&
+           attr->data.type->min_size == 0;
 }
 
 reading ksyc_reading(bool loads) { return loads ? READ_LOADED : READ_MEMORY; }

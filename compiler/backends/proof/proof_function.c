@@ -139,7 +139,14 @@ static void visit_exports(draft *dr, bool has_count, var_condition *visit, void 
         const code_expr *range = ksyc_range_of_name(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
         const bool is_found = l->kind == LEAF_COUNT && r->attr != NULL && ksyc_is_search(r->attr);
-        if (is_found) visit(self, ksyc_code_flat(p, name, "<=", LEN)); /* each has a byte */
+        /* Each has a byte, or they are as many as can be counted. */
+        const bool is_endless = is_found && ksyc_may_be_endless(r->attr);
+        if (is_found && !is_endless) visit(self, ksyc_code_flat(p, name, "<=", LEN));
+        if (is_endless && range != NULL) visit(self, range);
+        if (is_found && ksyc_is_indexed(em, r))
+            visit(self,
+                  ksyc_code_flat(p, ksyc_plus_times(p, AT, r->attr->data.type->min_size, name),
+                                 "<=", LEN));
         const bool is_at = !em->opens && l->kind == LEAF_AT;
         /* Bytes that an expression of another object reads lie in the stream. */
         for (size_t k = 0; is_at && k < r->now->exports.count; k++) {

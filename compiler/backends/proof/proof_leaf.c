@@ -164,36 +164,38 @@ void ksyc_must_be_inside(expr_ctx *g, val *index, val count) {
               ksyc_code_flat(p, index->l, "<", count.l));
 }
 
-/* Whether the field takes the same number of bytes in each object, whatever is tested of them. */
-static bool has_constant_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size) {
-    const ir_data *d = &attr->data;
-    if (ksyc_has_fixed_size(em, attr, size)) return true;
-    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    const bool is_sized = d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
-    if (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE) {
-        *size = d->type->min_size;
-        return d->type->is_fixed;
+/* Where the field lies in each object of its type; `*bit` is its first bit behind that. */
+static bool find_place_in_element(expr_ctx *g, const ir_attr *attr, uint64_t *offset) {
+    uint64_t bit = 0, size = 0;
+    *offset = 0;
+    for (size_t i = 0; i < attr->index; i++) {
+        if (!ksyc_takes_constant_size(g->em, attr->owner->seq[i], &size)) return false;
+        *offset += size;
     }
-    if (is_sized) *size = d->size_expr->word;
-    return is_sized;
+    /* A bit field that shares its first byte begins in the one before. */
+    if (ksyc_is_bits(g->em, attr, &bit) && bit % 8 != 0) *offset -= 1;
+    return true;
+}
+
+/* Whether the elements are there to be counted: the array has a count, or only a loop finds it, which has ended. */
+static bool is_counted_array(const expr_ctx *g, const ir_expr *array) {
+    if (array->op != IR_FIELD || !ksyc_is_search(array->attr)) return true;
+    return array->attr->kind == IR_SEQ && array->attr->condition == NULL && array->attr != g->attr;
 }
 
 /* array[index].field, read where it lies. */
 static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     const ir_expr *array = e->args[0]->args[0];
     const ir_type *type = e->args[0]->vtype.type;
+    const bool is_bits = e->attr->kind == IR_SEQ && ksyc_is_bits(g->em, e->attr, NULL);
     uint64_t offset = 0;
-    if (type == NULL || !type->is_fixed || e->attr->kind != IR_SEQ ||
-        !ksyc_is_number(&e->attr->data))
+    if (type == NULL || !ksyc_is_of_one_size(g->em, type) || e->attr->kind != IR_SEQ ||
+        !(is_bits || ksyc_is_number(&e->attr->data)) || !is_counted_array(g, array))
         return ksyc_unsupported(
             g->em, e->place, "elements that differ in length, or are no numbers, by their index");
-    for (size_t i = 0; i < e->attr->index; i++) {
-        uint64_t size = 0;
-        if (!has_constant_size(g->em, type->seq[i], &size))
-            return ksyc_unsupported(g->em, e->place, "this field of an element by its index");
-        offset += size;
-    }
-    val index = ksyc_derive(g, e->args[0]->args[1]);
+    if (!find_place_in_element(g, e->attr, &offset))
+        return ksyc_unsupported(g->em, e->place, "this field of an element by its index");
+    val index = ksyc_derive_narrow(g, e->args[0]->args[1]);
     val at = ksyc_leaf_val(g, LEAF_AT, array);
     val count = ksyc_leaf_val(g, LEAF_COUNT, array);
     ksyc_must_be_inside(g, &index, count);
@@ -205,12 +207,14 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
         ksyc_plus(P(g), ksyc_plus_times(P(g), at.l, type->min_size, index.l), offset);
     const vkind kind = ksyc_kind_of(&e->vtype);
     const code_expr *name = ksyc_new_local(g);
-    if (g->loads) ksyc_look(g->c, in_c, ksyc_code_natural(P(g), e->attr->data.size));
+    if (g->loads) ksyc_look(g->c, in_c, ksyc_code_natural(P(g), ksyc_bytes_read(g->em, e->attr)));
     ksyc_hold(g->c, kind == V_S64 ? "int64_t" : "uint64_t", name->text,
-              ksyc_read_number(P(g), &e->attr->data, ksyc_reading(g->loads), in_c, order.c));
-    return ksyc_number_val(g, e, kind, name,
-                           ksyc_read_number(P(g), &e->attr->data, READ_TERM, in_logic, order.term),
-                           0);
+              ksyc_read_field(g->em, e->attr, ksyc_reading(g->loads), in_c, order.c));
+    const code_expr *l = ksyc_read_field(g->em, e->attr, READ_TERM, in_logic, order.term);
+    if (kind != V_BOOL) return ksyc_number_val(g, e, kind, name, l, 0);
+    val truth = ksyc_as_truth(P(g), ksyc_truth_val(name, l, 0));
+    truth.c = ksyc_code_flat(P(g), name, "!=", NOUGHT);
+    return truth;
 }
 
 /* A number of an array that is always there and has a count. An array that is being read has fewer elements than it counts. */

@@ -102,6 +102,8 @@ static val derive_element(expr_ctx *g, const ir_expr *e) {
     pool *p = P(g);
     const ir_expr *array = ksyc_list_behind(e->args[0]);
     if (array->op == IR_LIT_ARRAY && e->op == IR_SUBSCRIPT) return derive_listed(g, e, array);
+    if (array->op == IR_LIT_ARRAY && array->num_args > 0)
+        return array == e->args[0] ? derive_parts(g, array) : nothing;
     if (!is_known_array(g, array)) return refused(g, e);
     ksyc_must_be_present(g, array);
     if (e->op != IR_SUBSCRIPT) {
@@ -135,13 +137,6 @@ static val derive_field(expr_ctx *g, const ir_expr *e) {
     return ksyc_derive_field(g, e);
 }
 
-/* The least or greatest element. */
-static val derive_extreme(expr_ctx *g, const ir_expr *e) {
-    const ir_expr *array = e->args[0];
-    if (array->op == IR_LIT_ARRAY && array->num_args > 0) return derive_parts(g, array);
-    return derive_element(g, e);
-}
-
 static val derive_list(expr_ctx *g, const ir_expr *e) {
     const store s = ksyc_literal_store(e->vtype.elem);
     for (size_t i = 0; i < e->num_args; i++)
@@ -155,6 +150,8 @@ static val derive_text(expr_ctx *g, const ir_expr *e) {
     if (ksyc_encoding_is_latin1(e->text)) return derive_parts(g, e);
     const ir_data d = {.kind = IR_D_STR, .encoding = e->text};
     const encoding_test *test = ksyc_encoding_test(&d);
+    const bool is_of_ascii = ksyc_same_id(e->text, "ASCII") || ksyc_same_id(e->text, "UTF-8");
+    if (is_of_ascii && ksyc_is_ascii_constant(e->args[0])) return nothing;
     if (test == NULL || ksyc_bytes_path(g, e->args[0]) == NULL) return refused(g, e);
     if (test->in_c == NULL) return derive_parts(g, e);
     return ksyc_derive_text(g, e, test);
@@ -187,9 +184,9 @@ val ksyc_derive_presence(expr_ctx *g, const ir_expr *e) {
     case IR_BYTES_TO_S: return derive_text(g, e);
     case IR_SUBSCRIPT:
     case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST: return derive_element(g, e);
+    case IR_ARRAY_LAST:
     case IR_ARRAY_MIN:
-    case IR_ARRAY_MAX: return derive_extreme(g, e);
+    case IR_ARRAY_MAX: return derive_element(g, e);
     case IR_LIT_INT:
     case IR_LIT_BOOL:
     case IR_LIT_ENUM:

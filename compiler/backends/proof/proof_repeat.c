@@ -358,7 +358,13 @@ static void write_search(const loop *l, search *s, const logic_fun *f, bool has_
     if (s->facts != NULL) ksyc_line(body, "%s item = {0};", s->facts);
     ksyc_line(body, "uint64_t pos = %s;", ksyc_in(body, AT));
     if (has_index) ksyc_line(body, "uint64_t i = 0;");
-    ksyc_line(body, "/*@ loop invariant at <= pos <= len%s;", has_index ? " && i <= pos - at" : "");
+    const bool is_endless = ksyc_may_be_endless(l->attr);
+    ksyc_line(body, "/*@ loop invariant at <= pos <= len%s;",
+              is_endless  ? " && i <= 9223372036854775807"
+              : has_index ? " && i <= pos - at"
+                          : "");
+    if (ksyc_is_indexed(em, l->r))
+        ksyc_line(body, "    loop invariant pos == at + %llu * i;", l->size);
     ksyc_line(body, "    loop invariant %s <==> %s;",
               ksyc_logic(p, ksyc_own_call(dr, f, AT, NULL, NOUGHT)),
               ksyc_logic(p, ksyc_own_call(dr, f, POS, NULL, INDEX)));
@@ -370,8 +376,10 @@ static void write_search(const loop *l, search *s, const logic_fun *f, bool has_
     ksyc_line(body, "    loop assigns %spos%s%s%s;", has_index ? "i, " : "",
               s->facts != NULL ? ", item" : "", finds ? ", *facts" : "",
               ksyc_loads(em) ? ", *gate" : "");
-    ksyc_line(body, "    loop variant len - pos; */");
+    ksyc_line(body, "    loop variant %s; */",
+              is_endless ? "9223372036854775807 - i" : "len - pos");
     ksyc_block(body, "while (%s)", test);
+    if (is_endless) ksyc_stop_if_uncountable(body, ksyc_code_open(p, ksyc_plus(p, INDEX, 1)));
     ksyc_append_output(body, &s->inner);
     ksyc_end(body);
     dr->c = body;
@@ -385,11 +393,8 @@ static void emit_until(loop *l) {
     const ir_attr *attr = l->attr;
     if (em->opens) return; /* no field follows it */
     search s = {0};
-    if (!finds_numbers(r, &s.number) || attr->data.type->min_size == 0) {
-        ksyc_unsupported(em, attr->place,
-                         attr->data.type->min_size == 0
-                             ? "`repeat: until` over elements that may take no bytes"
-                             : "a value of the last element of `repeat: until`");
+    if (!finds_numbers(r, &s.number)) {
+        ksyc_unsupported(em, attr->place, "a value of the last element of `repeat: until`");
         return;
     }
     check_next(l, &s);

@@ -145,6 +145,13 @@ static unsigned char *required(const routine *r, const ir_attr *attr) {
 
 unsigned char ksyc_required_of(const routine *r, const ir_attr *attr) { return *required(r, attr); }
 
+bool ksyc_is_indexed(proof_emitter *em, const routine *loop) {
+    const ir_attr *attr = loop->attr;
+    return attr->kind == IR_SEQ && ksyc_is_search(attr) && attr->data.kind == IR_D_USER &&
+           ksyc_is_of_one_size(em, attr->data.type) &&
+           (ksyc_required_of(ksyc_routine_of(em, loop->type, NULL), attr) & NEEDS_AT) != 0;
+}
+
 unsigned char ksyc_needs_of(leaf_kind kind) {
     return kind == LEAF_AT      ? NEEDS_AT
            : kind == LEAF_COUNT ? NEEDS_COUNT

@@ -112,8 +112,8 @@ static bool is_behind_end(const ir_attr *attr) {
 static bool is_counted(proof_emitter *em, const ir_expr *e) {
     if (e == NULL) return false;
     if (e->op == IR_FIELD && is_behind_end(e->attr)) return true;
-    if (e->op == IR_ARRAY_SIZE && e->args[0]->op == IR_FIELD && ksyc_is_search(e->args[0]->attr))
-        return true;
+    const bool counts = e->op == IR_ARRAY_SIZE || e->op == IR_SUBSCRIPT;
+    if (counts && e->args[0]->op == IR_FIELD && ksyc_is_search(e->args[0]->attr)) return true;
     if (e->op == IR_FIELD && e->attr->kind == IR_VALUE_INSTANCE && is_counted_value(em, e->attr))
         return true;
     for (size_t i = 0; i < e->num_args; i++)
@@ -132,6 +132,8 @@ static bool is_counted_value(proof_emitter *em, const ir_attr *attr) {
 
 bool ksyc_is_out_of_view(proof_emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
+    if (attr->kind == IR_VALUE_INSTANCE)
+        return is_counted_value(em, attr) || is_counted(em, attr->condition);
     if (attr->kind != IR_PARSE_INSTANCE) return is_behind_end(attr);
     if (ksyc_is_in_file(em, attr) || ksyc_other_stream(em, attr) != NULL) return true;
     for (size_t i = 0; i < d->num_args; i++)
