@@ -129,6 +129,10 @@ FILES = {
         "l: {value: 'k.min + k.last + k.first + x / m.first'}, b: {value: '[0x41, 0x42]'}, t: {value: 'b.to_s(\"ASCII\")'}, "
         "f: {value: '(1.5 + 2.75).to_i + b.max'}, w: {value: '\"9z\".to_i', if: x > 1}}",
         "file.s_size == (uint64_t)(file.x + 2)", (b"\0\0\0", b"\1\0\0\0"), (b"\0\0", b"\2\0\0\0\0", b"")),
+    "bits before bytes of a computed size": (
+        "seq: [{id: a, type: b3}, {id: s, size: a}, {id: b, type: b5}, {id: t, type: w(b)}, {id: c, type: b2}, {id: d, size: c, type: w(c)}, {id: e, size: 1, if: not _io.eof}]\n"
+        "types: {w: {params: [{id: p, type: u1}], seq: [{id: x, size: p}]}}",
+        "file.s_size == file.a && file.c <= 3", (b"\0\0\0", b"\x20\1\x08\1\x40\1", b"\0\0\0\1"), (b"\0\0", b"\x20\1\x08\1\x40", b"\x40\1")),
     "elements that may take no bytes, until a condition": (
         "seq: [{id: k, type: u1}, {id: a, type: t(k), repeat: until, repeat-until: '_.x > 3 or _index == 2'}, {id: b, size: a.size}]\n"
         "types: {t: {params: [{id: n, type: u1}], seq: [{id: v, type: u1, if: n > 1}], instances: {x: {value: 'n > 1 ? v : 0'}}}}",
@@ -170,6 +174,10 @@ REFUSED.update({
                                            "elements that differ in length, or are no numbers, by their index", "q.ksy:4:")
     for what, repeat, field in (("an array that may be absent", "repeat: eos, if: a > 0", "{id: x, type: u1}"),
                                 ("elements that differ in length", "repeat: eos", "{id: x, size: n}"))})
+REFUSED.update({
+    "bits that a %s sees" % what: ("seq: [{id: a, type: b3}, %s]\ntypes: {t: {params: [{id: p, type: bool}], seq: [{id: x, size: 1}]}}" % field, "a bit field here", "q.ksy:2:")
+    for what, field in (("size", "{id: b, size: '_io.eof ? 0 : 1'}"), ("parameter", "{id: b, type: t(_io.eof)}"),
+                        ("condition", "{id: b, type: u1, if: not _io.eof}"))})
 REFUSED["a number of a text of the file"] = (
     "seq: [{id: a, type: str, size: 2, encoding: ASCII}]\ninstances: {v: {value: a.to_i}}", "texts in expressions: 'a.to_i'", "q.ksy:3:")
 # No element of it is the last one.

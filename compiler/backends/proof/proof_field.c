@@ -67,12 +67,30 @@ static bool is_bit_field(const ir_attr *attr) {
  * none, or those that the next field drops. As each of them asks for all, there is a limit. */
 enum { MAX_BIT_FIELDS = 256 };
 
+/* Whether the expression is computed from constants, fields and parameters: it asks no stream, and reads nothing. */
+static bool looks_at_nothing(const ir_expr *e) {
+    if (e->op == IR_FIELD && e->attr->kind != IR_SEQ && e->attr->kind != IR_PARAM) return false;
+    if (e->op == IR_STREAM_SIZE || e->op == IR_STREAM_POS || e->op == IR_STREAM_EOF) return false;
+    for (size_t i = 0; i < e->num_args; i++)
+        if (!looks_at_nothing(e->args[i])) return false;
+    return true;
+}
+
 /* Whether the field drops the bits that are left of a byte: no condition, size or number of elements can see them first. */
 static bool drops_bits(const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    const bool is_computed = d->sizing == IR_SIZE_EXPR && d->size_expr->op != IR_LIT_INT;
     return attr->condition == NULL && attr->repeat == IR_ONCE && ksyc_reads_whole_bytes(d) &&
-           !is_computed;
+           (d->sizing != IR_SIZE_EXPR || looks_at_nothing(d->size_expr));
+}
+
+/* Whether the field, or the first one of the object that it is, drops them. */
+static bool drops_bits_inside(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    const bool is_object = d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE;
+    if (!is_object || attr->condition != NULL || attr->repeat != IR_ONCE) return drops_bits(attr);
+    for (size_t i = 0; i < d->num_args; i++)
+        if (!looks_at_nothing(d->args[i])) return false;
+    return d->type->num_seq > 0 && d->type->endian_on == NULL && drops_bits(d->type->seq[0]);
 }
 
 /* Whether a field with such objects is the last that sees bits that are left at their end: they have a stream of their
@@ -139,7 +157,7 @@ bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit) {
         at += d->bits;
     }
     if (at % 8 == 0) return true;
-    return to < type->num_seq ? drops_bits(type->seq[to]) : ksyc_ends_quietly(em, type);
+    return to < type->num_seq ? drops_bits_inside(type->seq[to]) : ksyc_ends_quietly(em, type);
 }
 
 uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr) {
@@ -245,7 +263,7 @@ const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const 
 
 /* 2^n, where C would give a number of that many digits no type that all compilers agree on. */
 static const code_expr *power(pool *p, reading how, uint64_t n) {
-    const code_expr *number = ksyc_code_natural(p, UINT64_C(1) << n);
+    const code_expr *number = ksyc_code_natural(p, UINT64_C(1) << n % 64);
     return how == READ_TERM || n < 31 ? number : code_call(p, "UINT64_C", number);
 }
 
