@@ -770,6 +770,12 @@ typedef enum tg_external {
  *          is not followed. */
 typedef int tg_open_beside(void *self, const char *path);
 
+struct tg_source;
+/*! The same for callers that have no descriptors: the shard `path` of an index, or a part of a split model, as *source. The
+ *  library keeps it until tg_close(), and calls its `close`, also if opening fails.
+ *  @return 0, or a negative error number, as above. */
+typedef int tg_source_beside(void *self, const char *path, struct tg_source *source);
+
 /* All members zero, or a NULL pointer: the defaults. */
 struct tg_options {
     tg_format format; /* TG_FORMAT_NONE: detect it from the content; see `name` */
@@ -804,6 +810,8 @@ struct tg_options {
      * in shards are open at a time: one that is needed again is opened again, and reading fails with TG_CODE_IO if it is
      * another one, or has changed. Otherwise all of them stay open. */
     bool beside_lasts;
+    /* NULL: shards are opened by open_beside. Elements of ONNX models are, always. `beside` is the `self` of both. */
+    tg_source_beside *source_beside;
 };
 
 /*! tg_open_beneath() : opens the file at `path` below a folder, which is open. No link is followed.

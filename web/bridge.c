@@ -127,10 +127,10 @@ static void put_notes(web_json *j) {
 }
 
 /* Opens the file of `size` bytes that page_read() gives. The document is its verdict; 1 if it is valid. The name ends
- * with NUL. */
-EXPORT(web_open) int32_t web_open(double size, const char *name) {
+ * with NUL. `joins`: it is the name of the first part of a split model, whose parts are opened in its place. */
+EXPORT(web_open) int32_t web_open(double size, const char *name, uint32_t joins) {
     const tg_source source = {.read_at = read_at, .size = web_position(size)};
-    const tg_options options = {.name = name};
+    const tg_options options = web_options(name, joins != 0, false);
     tg_error error = {.code = TG_CODE_NONE};
     tg_close(web_file);
     web_file = tg_open_source(&source, &options, &error);
@@ -138,7 +138,9 @@ EXPORT(web_open) int32_t web_open(double size, const char *name) {
     web_json_start(j);
     web_json_open(j, '{');
     web_json_key(j, "size");
-    web_json_u64(j, source.size);
+    web_json_u64(j, web_file != NULL ? tg_file_size(web_file) : source.size);
+    web_json_key(j, "shards");
+    web_json_u64(j, web_file != NULL ? web_num_shards() : 0);
     const tg_format format = web_file != NULL ? tg_file_format(web_file) : error.format;
     put_format(j, format);
     web_json_key(j, "title");
@@ -205,6 +207,11 @@ static void put_tensor(web_json *j, const tg_tensor *t) {
         web_json_text(j, t->order == TG_ORDER_F ? "first axis fastest" : "rotated");
     }
     put_parts(j, t);
+    const char *shard = tg_tensor_shard(web_file, t->index);
+    if (shard != NULL) {
+        web_json_key(j, "shard");
+        web_json_text(j, shard);
+    }
     web_json_close(j, '}');
 }
 

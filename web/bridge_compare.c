@@ -225,10 +225,10 @@ static int64_t read_other(void *self, uint64_t offset, void *buffer, size_t n) {
     return page_read_other((double)offset, buffer, (uint32_t)(n < most ? n : most));
 }
 
-/* Opens the other file of `size` bytes; its name ends with NUL. {"valid": true}, or an error. */
-EXPORT(web_compare_begin) int32_t web_compare_begin(double size, const char *name) {
+/* Opens the other file of `size` bytes; as in web_open(). {"valid": true}, or an error. */
+EXPORT(web_compare_begin) int32_t web_compare_begin(double size, const char *name, uint32_t joins) {
     const tg_source source = {.read_at = read_other, .size = web_position(size)};
-    const tg_options options = {.name = name};
+    const tg_options options = web_options(name, joins != 0, true);
     tg_error error = {.code = TG_CODE_USAGE};
     forget();
     if (web_file == NULL) return web_fail(&error);

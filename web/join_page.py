@@ -23,6 +23,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(HERE), "scripts"))
 import ksyc_keys  # noqa: E402
 
 IMPORT = re.compile(r"^import \{([^}]*)\} from '\./([a-z]+\.js)';\n", re.M)
+# A comment that has its lines for itself: they are for who reads the modules.
+COMMENT = re.compile(r"^ *(//.*|/\*\*?(?:[^*]|\*(?!/))*\*/ *)\n", re.M)
 MOST = 1 << 20
 
 
@@ -41,7 +43,7 @@ def joined(folder, name, done):
     text = IMPORT.sub("", text).replace("'use strict';\n", "", 1)
     if re.search(r"^\s*import\b", text, re.M):
         sys.exit("%s/%s: an import of another form" % (folder, name))
-    return before + re.sub(r"^export ", "", text, flags=re.M)
+    return before + re.sub(r"^export ", "", COMMENT.sub("", text), flags=re.M)
 
 
 def hashed(text):

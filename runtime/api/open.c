@@ -187,10 +187,12 @@ tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
     return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), adapters, num_adapters);
 }
 
-tg_file *tg_open_source_with(const tg_source *source, const tg_options *options, tg_error *error,
-                             const tg_adapter *const *adapters, size_t num_adapters) {
+tg_file *tg_open_source_with(const tg_source *source, uint64_t max_image, const tg_options *options,
+                             tg_error *error, const tg_adapter *const *adapters,
+                             size_t num_adapters) {
     request r;
     set_request(&r, options, error);
+    r.input.max_image = max_image;
     return open_input(&r, tg_input_from_source(source, &r.input, &r.io), adapters, num_adapters);
 }
 

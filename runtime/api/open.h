@@ -19,8 +19,10 @@ tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
 tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
                              tg_error *error, const tg_adapter *const *adapters,
                              size_t num_adapters);
-tg_file *tg_open_source_with(const tg_source *source, const tg_options *options, tg_error *error,
-                             const tg_adapter *const *adapters, size_t num_adapters);
+/* `max_image`: of the address space for it, as in tg_input_options. */
+tg_file *tg_open_source_with(const tg_source *source, uint64_t max_image, const tg_options *options,
+                             tg_error *error, const tg_adapter *const *adapters,
+                             size_t num_adapters);
 /* tg_open_fd_with() for a descriptor that belongs to the file, also after an error. */
 tg_file *tg_open_taken_fd(int fd, const tg_options *options, tg_error *error,
                           const tg_adapter *const *adapters, size_t num_adapters);

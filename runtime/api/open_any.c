@@ -11,8 +11,9 @@
 /* Where a file is. */
 typedef struct place {
     const char *path; /* NULL: see the others */
-    const void *data; /* NULL: it is open as `fd` */
+    const void *data; /* NULL: it is open as `fd`, or there is a source */
     size_t size;
+    const tg_source *source;
     int fd;
 } place;
 
@@ -29,6 +30,7 @@ static bool open_model(const place *p, const tg_options *options, tg_error *erro
 static tg_index *open_index(const place *p, const tg_options *options, tg_error *error) {
     if (p->path != NULL) return tg_index_open(p->path, options, error);
     if (p->data != NULL) return tg_index_open_memory(p->data, p->size, options, error);
+    if (p->source != NULL) return tg_index_open_source(p->source, options, error);
     return tg_index_open_fd(p->fd, options, error);
 }
 
@@ -43,6 +45,7 @@ static bool open_model(const place *p, const tg_options *options, tg_error *erro
         return true;
     }
     if (!tg_opens_parts(&own, p->path)) return false;
+    if (p->source != NULL && p->source->close != NULL) p->source->close(p->source->self);
     *file = tg_open_parts(&own, p->path, error);
     return true;
 }
@@ -70,5 +73,8 @@ tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options
 }
 
 tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error) {
-    return tg_open_source_with(source, options, error, tg_adapters, tg_num_adapters);
+    const place p = {.source = source, .fd = -1};
+    tg_file *file = NULL;
+    if (open_model(&p, options, error, &file)) return file;
+    return tg_open_source_with(source, 0, options, error, tg_adapters, tg_num_adapters);
 }

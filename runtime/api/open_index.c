@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "open.h"
+#include "open_model.h"
 
 /* In no list of formats: what a caller opens as an index is read by one of these adapters alone. */
 extern const tg_adapter tg_adapter_shard_index;
@@ -47,6 +48,12 @@ tg_index *tg_index_open_memory(const void *data, size_t size, const tg_options *
                                tg_error *error) {
     const tg_options own = options_for(options, NULL);
     return (tg_index *)tg_open_memory_with(data, size, &own, error, adapters, 2);
+}
+
+tg_index *tg_index_open_source(const tg_source *source, const tg_options *options,
+                               tg_error *error) {
+    const tg_options own = options_for(options, NULL);
+    return (tg_index *)tg_open_source_with(source, 0, &own, error, adapters, 2);
 }
 
 void tg_index_close(tg_index *index) { tg_close((tg_file *)index); }

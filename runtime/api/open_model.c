@@ -41,7 +41,7 @@ static bool looks_for(const tg_options *options, tg_format format) {
 
 static bool knows_files_beside(const tg_options *options, const char *path) {
     return options->name != NULL && options->external != TG_EXTERNAL_SKIP &&
-           (options->open_beside != NULL || path != NULL);
+           (options->open_beside != NULL || options->source_beside != NULL || path != NULL);
 }
 
 bool tg_opens_index(const tg_options *options, const char *path) {
@@ -67,6 +67,7 @@ static tg_options options_of_file(const opening *o) {
     if (own.format == TG_FORMAT_PYTORCH) own.format = TG_FORMAT_NONE;
     own.name = NULL;
     own.open_beside = NULL;
+    own.source_beside = NULL;
     return own;
 }
 
@@ -76,8 +77,32 @@ static tg_error error_of(const opening *o, tg_code code, const char *detail) {
     return error;
 }
 
+static tg_file *refuse_file(const opening *o, int code, tg_error *reason) {
+    *reason = error_of(o, TG_CODE_IO, "");
+    reason->system = -code;
+    return NULL;
+}
+
+/* Of the files of a set, each gets a part of the address space, so that there is some for the last one. An archive, as which
+ * checkpoints are saved, has its directory at the end, and needs all. */
+static uint64_t max_image(const opening *o) {
+    return tg_set_format(&o->set) == TG_FORMAT_PYTORCH ? 0 : SIZE_MAX / 2 / o->files->num;
+}
+
+static tg_file *open_source(opening *o, uint64_t i, tg_error *reason, bool *is_missing) {
+    const tg_options own = options_of_file(o);
+    tg_source source;
+    memset(&source, 0, sizeof source);
+    const int code =
+        o->options->source_beside(o->options->beside, tg_set_name(&o->set, i), &source);
+    *is_missing = code == -ENOENT;
+    if (code < 0) return refuse_file(o, code, reason);
+    return tg_open_source_with(&source, max_image(o), &own, reason, tg_adapters, tg_num_adapters);
+}
+
 /* NULL with *reason; *is_missing: there is no such file. */
 static tg_file *open_shard(opening *o, uint64_t i, tg_error *reason, bool *is_missing) {
+    if (o->options->source_beside != NULL) return open_source(o, i, reason, is_missing);
     const tg_options own = options_of_file(o);
     const int fd = tg_shard_open(o->files, i);
     *is_missing = fd == -ENOENT;
@@ -85,11 +110,7 @@ static tg_file *open_shard(opening *o, uint64_t i, tg_error *reason, bool *is_mi
         *reason = error_of(o, TG_CODE_BAD_REFERENCE, "a link, which is not followed");
         return NULL;
     }
-    if (fd < 0) {
-        *reason = error_of(o, TG_CODE_IO, "");
-        reason->system = -fd;
-        return NULL;
-    }
+    if (fd < 0) return refuse_file(o, fd, reason);
     if (!tg_is_regular(fd)) {
         tg_folder_close(fd);
         *reason = error_of(o, TG_CODE_BAD_REFERENCE, "no regular file");
@@ -127,7 +148,8 @@ static bool make_room(opening *o) {
     f->set = &o->set;
     f->open_beside = o->options->open_beside;
     f->beside = o->options->beside;
-    f->lasts = f->open_beside == NULL || o->options->beside_lasts;
+    f->lasts =
+        o->options->source_beside == NULL && (f->open_beside == NULL || o->options->beside_lasts);
     f->path = o->path;
     f->folder = -1;
     const size_t size = ((size_t)f->num + 1) * sizeof *f->shards;

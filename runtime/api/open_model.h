@@ -12,6 +12,9 @@ bool tg_opens_index(const tg_options *options, const char *path);
 /* Whether it is the first part of a split model by its name, the parts of which are wanted as one file. */
 bool tg_opens_parts(const tg_options *options, const char *path);
 
+/* As tg_index_open_memory(), for a source. */
+tg_index *tg_index_open_source(const tg_source *source, const tg_options *options, tg_error *error);
+
 /* Opens the shards of an index, which belongs to the result, and is closed after an error. NULL: it could not be opened,
  * and *error says why. */
 tg_file *tg_open_shards(tg_index *index, const tg_options *options, const char *path,

@@ -142,7 +142,7 @@ tg_input *tg_input_attach(tg_input *in, tg_source source, const tg_input_options
     uint64_t limit = max_size_of(options);
     if (source.size > limit) return too_large(in, error, TG_LIMIT_MAX_FILE, limit, source.size);
     in->size = source.size;
-    int code = tg_image_open(in);
+    int code = tg_image_open(in, options != NULL ? options->max_image : 0);
     if (code != 0) {
         set_error(error, code, "reserve address space", 0, in->size);
         tg_input_close(in);

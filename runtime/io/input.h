@@ -68,6 +68,7 @@ typedef struct tg_io_error {
 typedef struct tg_input_options {
     uint64_t max_size;   /* bytes of any source, TG_LIMIT_MAX_FILE; 0: no limit */
     uint64_t max_stream; /* bytes of a source that is stored in memory; 0: TG_DEFAULT_MAX_STREAM */
+    uint64_t max_image;  /* bytes of address space for an image, roughly; 0: no limit */
     const ks_allocator *allocator; /* for the handle; NULL: malloc */
 } tg_input_options;
 

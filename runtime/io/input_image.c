@@ -62,11 +62,19 @@ static bool reserve_beginning(tg_input *in) {
     return false;
 }
 
-int tg_image_open(tg_input *in) {
+/* The beginning of an image that is not to be all of it. */
+static bool reserve_most(tg_input *in, uint64_t max_image) {
+    const uint64_t some = max_image / PAGE > LEAST_BEGINNING ? max_image / PAGE : LEAST_BEGINNING;
+    return max_image > 0 && max_image <= SIZE_MAX / 2 && some < in->size / PAGE &&
+           reserve(in, some);
+}
+
+int tg_image_open(tg_input *in, uint64_t max_image) {
     /* No file has more, and sums of its positions and sizes of memory fit. */
     if (in->size > INT64_MAX) return ENOMEM;
     /* The first reads are not sequential. */
     in->ahead[0].next_page = in->ahead[1].next_page = UINT64_MAX;
+    if (reserve_most(in, max_image)) return 0;
     /* No object has half of the address space. The bound also keeps the sums above from overflowing: the image is rounded
      * up to whole pages, and the size of the bitmap is 1/32768 of the image. */
     if (in->size <= SIZE_MAX / 2 && reserve(in, in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0)))

@@ -68,7 +68,7 @@ tg_input *tg_input_attach(tg_input *in, tg_source source, const tg_input_options
 tg_input *tg_input_fail(tg_io_error *error, int code, const char *what);
 
 /* Reserves address space for an image of in->size bytes. Returns 0 or a code. */
-int tg_image_open(tg_input *in);
+int tg_image_open(tg_input *in, uint64_t max_image);
 /* The function `load` of ks_input. */
 int tg_image_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from,
                   uint64_t *ready_to);

@@ -310,6 +310,88 @@ static void test_open_beside(void **state) {
     tg_close(file);
 }
 
+/* ---- shards that are sources of the caller */
+
+typedef struct sourced {
+    FILE *file;
+    uint64_t read; /* bytes */
+} sourced;
+
+static sourced given[4];
+static unsigned num_given, num_closed;
+
+static int64_t read_given(void *self, uint64_t offset, void *buffer, size_t n) {
+    sourced *s = self;
+    assert_int_equal(fseeko(s->file, (off_t)offset, SEEK_SET), 0);
+    const size_t got = fread(buffer, 1, n, s->file);
+    s->read += got;
+    return (int64_t)got;
+}
+
+static void close_given(void *self) {
+    const sourced *s = self;
+    assert_int_equal(fclose(s->file), 0);
+    num_closed++;
+}
+
+static int source_beside(void *self, const char *path, tg_source *source) {
+    char whole[200];
+    struct stat st;
+    assert_null(self);
+    snprintf(whole, sizeof whole, "%s/%s", folder, path);
+    FILE *file = fopen(whole, "rb");
+    if (file == NULL) return -errno;
+    assert_true(num_given < 4);
+    assert_int_equal(fstat(fileno(file), &st), 0);
+    sourced *s = &given[num_given++];
+    *s = (sourced){file, 0};
+    *source = (tg_source){read_given, close_given, s, (uint64_t)st.st_size};
+    return 0;
+}
+
+static tg_file *open_sources(const char *index, const char *name, bool joins) {
+    tg_source source;
+    const tg_options options = {.name = name, .source_beside = source_beside, .join_parts = joins};
+    num_given = num_closed = 0;
+    assert_int_equal(source_beside(NULL, index, &source), 0);
+    return tg_open_source(&source, &options, &error);
+}
+
+/* Those of MODEL are written by make_folder(). A split model is opened by its parts alone, and the source that was given for it is
+ * closed at once. */
+static void test_source_beside(void **state) {
+    (void)state;
+    char text[300];
+    tg_file *file = open_sources(INDEX, "of/" INDEX, false);
+    assert_non_null(file);
+    assert_int_equal(num_given, 3);
+    check_tensors(file);
+    tg_close(file);
+    assert_int_equal(num_closed, 3);
+    put_text("lacking", "{\"weight_map\":{\"a b\":\"a.safetensors\",\"x\":\"none.safetensors\"}}");
+    assert_null(open_sources("lacking", INDEX, false));
+    assert_int_equal(error.code, TG_CODE_ABSENT);
+    assert_non_null(strstr((tg_error_text(&error, text, sizeof text), text), "none.safetensors"));
+    assert_int_equal(num_closed, num_given);
+    remove_file("lacking");
+    put_shard("s-00001-of-00002.safetensors",
+              "{\"a\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]}}", "1");
+    put_shard("s-00002-of-00002.safetensors",
+              "{\"b\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1]}}", "2");
+    file = open_sources(INDEX, "s-00001-of-00002.safetensors", true);
+    assert_non_null(file);
+    assert_int_equal(num_closed, 1);
+    assert_int_equal(tg_num_tensors(file), 2);
+    assert_string_equal(tg_tensor_shard(file, 1), "s-00002-of-00002.safetensors");
+    tg_close(file);
+    assert_int_equal(num_closed, 3);
+    remove_file("s-00001-of-00002.safetensors");
+    assert_null(open_sources(INDEX, "s-00001-of-00002.safetensors", true));
+    assert_int_equal(error.code, TG_CODE_ABSENT);
+    assert_int_equal(num_closed, num_given);
+    remove_file("s-00002-of-00002.safetensors");
+}
+
 /* ---- more shards than may be open */
 
 static uint8_t *load(const char *path, size_t *n) {
@@ -483,10 +565,11 @@ static void test_memory(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_whole),   cmocka_unit_test(test_index_alone),
-        cmocka_unit_test(test_refused), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_parts),   cmocka_unit_test(test_open_beside),
-        cmocka_unit_test(test_memory),  cmocka_unit_test(test_many),
+        cmocka_unit_test(test_whole),         cmocka_unit_test(test_index_alone),
+        cmocka_unit_test(test_refused),       cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_parts),         cmocka_unit_test(test_open_beside),
+        cmocka_unit_test(test_source_beside), cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_many),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

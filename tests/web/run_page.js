@@ -13,6 +13,7 @@ const { testReports } = require('./reports.js');
 const { testGrammars, testHostileGrammars } = require('./by_grammar.js');
 const { testEditor } = require('./edits.js');
 const { testFiles } = require('./several.js');
+const { testModels } = require('./models.js');
 const { testSearch } = require('./finds.js');
 const { testLayout } = require('./layout.js');
 const { testScreenshots } = require('./screenshots.js');
@@ -39,7 +40,7 @@ async function main() {
     };
     /* What is timed has the machine for itself. The rest, in pages of their own, fills two processors. */
     await inTurn(testLarge, testHuge);
-    await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars, testFiles, testEditor),
+    await Promise.all([inTurn(testBehaviour, testExtremes, testScreenshots, testHostileGrammars, testFiles, testModels, testEditor),
       inTurn(testGrammars, testParts, testLayout, testSearch, testReports), inTurn(testVerdicts)]);
   } finally {
     await browser.close();

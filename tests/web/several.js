@@ -160,4 +160,4 @@ async function testFiles(browser, count) {
   await context.close();
 }
 
-module.exports = { testFiles, countWorkers, rows };
+module.exports = { testFiles, countWorkers, rows, drop, folderOf, allJudged };

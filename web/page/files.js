@@ -10,7 +10,10 @@ export const MOST_FILES = 1000;
 const MOST_ENTRIES = 20000;
 const MOST_DEPTH = 32;
 
-/** @typedef {{file: File, name: string, state: 'waiting' | 'valid' | 'refused' | 'unjudged', text: string}} Listed */
+/** A model in several files: those in its folder, and whether the file stands for the parts of a split one.
+ *  @typedef {{beside: File[], joins: boolean}} Model */
+/** @typedef {{file: File, name: string, model?: Model}} Found */
+/** @typedef {Found & {state: 'waiting' | 'valid' | 'refused' | 'unjudged', text: string, bytes: number}} Listed */
 /** @typedef {{files: {file: File, name: string}[], left: boolean, unread?: boolean}} Taken `left`: there are more, which were
  *  not taken; `unread`: some could not be read */
 
@@ -72,11 +75,61 @@ export async function filesOf(entries) {
   return taken;
 }
 
+/** As tg_index_format_by_name() knows an index, and tg_split_is_part() a part. */
+const INDEX = /\.(safetensors|bin)\.index\.(.*\.)?json$/s;
+const PART = /^(.*)-(\d{5})-of-(\d{5})\.(gguf|safetensors)$/s;
+
+/** Whether an index of a folder has that part: model.safetensors.index.json, or ...index.fp16.json for model.fp16-00001-of-...
+ *  @param {string} index @param {string} stem */
+function indexes(index, stem) {
+  const named = /^(.*?)\.safetensors\.index\.(?:(.*)\.)?json$/s.exec(index);
+  return named !== null && stem === named[1] + (named[2] === undefined ? '' : '.' + named[2]);
+}
+
+/** The models of one folder: an index each, and the parts of a split model of which there are several and that no index has.
+ *  @param {string} folder @param {File[]} files @returns {Found[]} */
+function modelsOf(folder, files) {
+  const names = files.map((file) => file.name);
+  /* Who downloads the .safetensors files of a model gets the index of the others, too. */
+  const isAlone = (/** @type {string} */ name) => name.includes('.bin.index.') && files.length > 1 && !names.some((other) => other.endsWith('.bin'));
+  const found = files.filter(({ name }) => INDEX.test(name) && !isAlone(name))
+    .map((file) => ({ file, name: folder + file.name, model: { beside: files, joins: false } }));
+  /** @type {Map<string, number>} */
+  const sets = new Map();
+  for (const name of names) {
+    const part = PART.exec(name);
+    if (!part || Number(part[3]) < 2 || (part[4] === 'safetensors' && names.some((index) => indexes(index, part[1])))) continue;
+    const set = `${part[1]}-*-of-${part[3]}.${part[4]}`;
+    sets.set(set, (sets.get(set) || 0) + 1);
+  }
+  for (const [set, count] of sets) {
+    const at = set.lastIndexOf('-*-of-') + 1;
+    const first = `${set.slice(0, at)}00001${set.slice(at + 1)}`;
+    if (count > 1) found.push({ file: new File([], first), name: folder + set, model: { beside: files, joins: true } });
+  }
+  return found;
+}
+
+/** What was taken, with each model before the files of its folder. @param {{file: File, name: string}[]} files
+ *  @returns {Found[]} */
+export function withModels(files) {
+  /** @type {Map<string, {file: File, name: string}[]>} */
+  const folders = new Map();
+  for (const one of files) {
+    const folder = one.name.slice(0, one.name.length - one.file.name.length);
+    folders.set(folder, [...(folders.get(folder) || []), one]);
+  }
+  return [...folders].flatMap(([folder, inside]) => {
+    const models = modelsOf(folder, inside.map(({ file }) => file));
+    return [...models, ...inside.filter((one) => !models.some(({ file }) => file === one.file))];
+  });
+}
+
 const MARK = { waiting: '\u2026', valid: '\u2713', refused: '\u2715', unjudged: '?' };
 const WORD = { waiting: 'not read yet', valid: 'valid', refused: 'refused', unjudged: 'not judged' };
 
 export class Files {
-  /** @param {{onChoose: (file: File) => void, ask: (client: Client, file: File) => Promise<any>,
+  /** @param {{onChoose: (file: File, model?: Model) => void, ask: (client: Client, file: File, model?: Model) => Promise<any>,
    *   judge: (verdict: any) => 'valid' | 'refused' | 'unjudged'}} hooks */
   constructor(hooks) {
     this.hooks = hooks;
@@ -101,7 +154,7 @@ export class Files {
   open({ files, left, unread }) {
     this.close();
     this.remark = left ? `; more were dropped than the ${grouped(MOST_FILES)} that are taken, or deeper folders` : unread ? '; some cannot be read' : '';
-    this.all = files.map(({ file, name }) => ({ file, name, state: 'waiting', text: '' }));
+    this.all = withModels(files).map((found) => ({ ...found, state: 'waiting', text: '', bytes: found.file.size }));
     this.box.hidden = this.all.length < 2;
     this.list.replaceChildren(...this.all.map((listed, i) => this.row(listed, i)));
     this.tell();
@@ -144,7 +197,7 @@ export class Files {
       const reader = new Client();
       this.reader = reader;
       try {
-        const verdict = await this.hooks.ask(reader, this.all[i].file);
+        const verdict = await this.hooks.ask(reader, this.all[i].file, this.all[i].model);
         if (turn === this.turn) this.judged(this.all[i].file, verdict);
       } catch (error) {
         if (turn === this.turn) this.note(i, 'unjudged', String(error));
@@ -158,7 +211,10 @@ export class Files {
   /** @param {File} file @param {any} verdict */
   judged(file, verdict) {
     const i = this.all.findIndex((listed) => listed.file === file);
-    if (i >= 0) this.note(i, this.hooks.judge(verdict), verdict.valid ? verdict.format : verdict.error.message);
+    if (i < 0) return;
+    const { shards } = verdict;
+    this.all[i].bytes = verdict.size;
+    this.note(i, this.hooks.judge(verdict), !verdict.valid ? verdict.error.message : shards > 0 ? `${verdict.format}, ${grouped(shards)} files as one` : verdict.format);
   }
 
   /** @param {number} i @param {Listed['state']} state @param {string} text */
@@ -171,26 +227,28 @@ export class Files {
   // --------------------------------------------------------------------------------------- list
 
   /** @param {Listed} listed @param {number} i */
-  row({ file, name, state, text }, i) {
+  row({ name, state, text, bytes, model }, i) {
     const row = make('div', `file ${state}`);
+    row.classList.toggle('whole', model !== undefined);
     row.setAttribute('role', 'option');
     row.setAttribute('aria-selected', String(i === this.chosen));
     row.id = 'file-' + i;
     row.dataset.number = String(i);
-    row.append(make('span', 'mark-of', MARK[state]), make('span', 'name', name), make('span', 'bytes', byteSize(file.size)),
+    row.append(make('span', 'mark-of', MARK[state]), make('span', 'name', name), make('span', 'bytes', byteSize(bytes)),
       make('span', 'verdict-of', `${WORD[state]}${text ? `: ${text.slice(0, 300)}` : ''}`));
     return row;
   }
 
   tell() {
-    const count = (/** @type {Listed['state']} */ state) => this.all.filter((listed) => listed.state === state).length;
-    const said = [`${grouped(this.all.length)} files`, ...(['valid', 'unjudged', 'waiting']).filter((state) => count(/** @type {Listed['state']} */ (state)) > 0)
+    const files = this.all.filter(({ model }) => !model?.joins); // what stands for parts is none
+    const count = (/** @type {Listed['state']} */ state) => files.filter((listed) => listed.state === state).length;
+    const said = [`${grouped(files.length)} files`, ...(['valid', 'unjudged', 'waiting']).filter((state) => count(/** @type {Listed['state']} */ (state)) > 0)
       .map((state) => `${grouped(count(/** @type {Listed['state']} */ (state)))} ${WORD[/** @type {Listed['state']} */ (state)]}`)];
     byId('files-text').textContent = said.join(', ') + this.remark;
-    const refused = count('refused');
+    const refused = this.all.filter(({ state }) => state === 'refused').length;
     byId('next-refused').hidden = refused === 0;
     byId('next-refused').textContent = `${grouped(refused)} refused`;
-    this.box.dataset.waiting = String(count('waiting'));
+    this.box.dataset.waiting = String(this.all.filter(({ state }) => state === 'waiting').length);
   }
 
   /** @param {number} i */
@@ -204,7 +262,13 @@ export class Files {
     row.scrollIntoView({ block: 'nearest' });
     this.list.setAttribute('aria-activedescendant', row.id);
     if (!this.reader && !this.box.hidden) this.read(); // the one that was shown may not be judged yet
-    this.hooks.onChoose(this.all[i].file);
+    this.hooks.onChoose(this.all[i].file, this.all[i].model);
+  }
+
+  /** The file of that name beside a model is chosen. @param {File} model @param {string} name */
+  chooseBeside(model, name) {
+    const file = this.all.find((listed) => listed.file === model)?.model?.beside.find((one) => one.name === name);
+    this.choose(this.all.findIndex((listed) => listed.file === file));
   }
 
   nextRefused() {

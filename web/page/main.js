@@ -11,7 +11,7 @@ import { Grammars } from './grammars.js';
 import { Editor, newGrammar } from './editor.js';
 import { Tabs } from './tabs.js';
 import { Report } from './report.js';
-import { Files, foldersOf, filesOf, MOST_FILES } from './files.js';
+import { Files, foldersOf, filesOf, withModels, MOST_FILES } from './files.js';
 import { exampleFile } from './example.js';
 
 /** @type {Client | null} */
@@ -20,6 +20,10 @@ let client = null;
 let verdict = null;
 /** @type {File | null} */
 let opened = null;
+/** What is beside it, if it is a model in several files. @type {import('./files.js').Model | undefined} */
+let model;
+/** What is shown once the file is: the tensor whose bytes were asked for. @type {any} */
+let wanted = null;
 let located = 0;
 /** @type {Client | null} of an edited grammar that is not shown yet */
 let renewing = null;
@@ -30,13 +34,13 @@ const map = new ByteMap({ onPick: (offset) => hex.pick(offset) });
 const tensors = new TensorView({ onChoose: (t) => showTensor(t) });
 const grammars = new Grammars({
   onChoose: () => { showGrammar(); files.again(); reread(); },
-  onRemove: () => { closeEditor(); files.again(); if (opened) openFile(opened); },
+  onRemove: () => { closeEditor(); files.again(); if (opened) openFile(opened, model); },
   onMessage: (line) => { edit(); editor.go(line); },
 });
 const editor = new Editor({ onEdit: (text) => { grammars.edit(text); renew(); }, onClose: () => closeEditor() });
 const files = new Files({
-  onChoose: (file) => openFile(file),
-  ask: async (reader, file) => completed(await askVerdict(reader, file), file),
+  onChoose: (file, itsModel) => { wanted = null; openFile(file, itsModel); },
+  ask: async (reader, file, itsModel) => completed(await askVerdict(reader, file, itsModel), file),
   judge: (v) => (v.valid ? 'valid' : UNJUDGED[v.error.code] ? 'unjudged' : 'refused'),
 });
 const report = new Report();
@@ -84,7 +88,7 @@ async function follow(offset) {
 
 /** @param {any} t */
 function showTensor(t) {
-  if (!t || t.parts.length === 0) return;
+  if (!t || t.shard || t.parts.length === 0) return;
   const [offset, size] = t.parts[0];
   hex.select(offset, offset + size);
   map.follow(offset);
@@ -97,6 +101,7 @@ function showTensor(t) {
 const UNJUDGED = /** @type {Record<string, string>} */ ({
   grammar: 'Not judged: the grammar has errors', io: 'Not judged: the file cannot be read',
   no_memory: 'Not judged: not enough memory in this page', internal: 'Not judged: an error of this page',
+  several: 'Not judged: a grammar reads one file',
 });
 /** Bytes of a file that a page has addresses for. */
 const MOST_BYTES = 2 ** 31;
@@ -108,7 +113,7 @@ function showVerdict(v) {
   const unjudged = v.valid ? undefined : UNJUDGED[error.code];
   box.className = 'verdict ' + (v.valid ? 'good' : unjudged ? 'unjudged' : 'bad');
   byId('badge').textContent = v.valid ? '\u2713' : unjudged ? '?' : '\u2715';
-  byId('verdict-title').textContent = v.valid ? `A valid ${v.format} file` : unjudged ||
+  byId('verdict-title').textContent = v.valid ? `A valid ${v.format} ${v.shards > 0 ? 'model' : 'file'}` : unjudged ||
     (v.format ? `Refused: not a valid ${v.format} file` : 'Refused');
   byId('no-tree').textContent = unjudged ? 'A file that was not judged shows no structure.' :
     'A refused file has no structure: nothing of it was believed.';
@@ -118,6 +123,7 @@ function showVerdict(v) {
   /** @type {[string, string | HTMLElement][]} */
   const facts = [['size', byteSize(v.size)]];
   if (v.valid) {
+    if (v.shards > 0) facts.push(['files', grouped(v.shards)]);
     if (!v.grammar) facts.push(['tensors', grouped(v.tensors)]);
   } else {
     facts.push(['code', error.code]);
@@ -206,10 +212,20 @@ async function checkGrammar() {
   if (mine === client) document.body.dataset.state = 'ready';
 }
 
-const reread = () => (opened ? openFile(opened) : checkGrammar());
+const reread = () => (opened ? openFile(opened, model) : checkGrammar());
 
-/** @param {Client} reader @param {File} file */
-const askVerdict = (reader, file) => (grammars.isEmpty() ? reader.ask('open', [file]) : reader.ask('openBy', [file, grammars.list()]));
+/** @param {Client} reader @param {File} file @param {import('./files.js').Model} [itsModel] */
+async function askVerdict(reader, file, itsModel) {
+  if (grammars.isEmpty()) return withoutPlace(await reader.ask('open', [file, itsModel?.beside, itsModel?.joins]), itsModel);
+  if (itsModel?.joins) return { valid: false, error: { message: 'the parts of this model, of which each can be chosen', code: 'several' } };
+  return reader.ask('openBy', [file, grammars.list()]);
+}
+
+/** What stands for parts has no bytes, and no place in them. @param {any} v @param {import('./files.js').Model} [itsModel] */
+function withoutPlace(v, itsModel) {
+  if (v.error && itsModel?.joins) v.error.has_place = false;
+  return v;
+}
 
 /** What was dropped or chosen: grammars, files, or both. @param {import('./files.js').Taken} taken */
 async function take(taken) {
@@ -233,6 +249,14 @@ const takenFrom = (chosen) => ({ files: chosen.slice(0, MOST_FILES).map((file) =
 
 /** All of a valid file. @param {Client} mine @param {any} v */
 async function showContent(mine, v) {
+  if (v.shards > 0) {
+    byId('no-tree').textContent = 'A model in several files: each has a structure and bytes of its own.';
+    byId('no-tree').hidden = false;
+    byId('tree').hidden = true;
+    showMetadata(await mine.ask('metadata'));
+    await tensors.open(mine, v.tensors);
+    return;
+  }
   const index = await mine.ask('index');
   const cells = v.size > 0 && !index.error ? await mine.ask('map', [ByteMap.cells(v.size)]) : [];
   if (mine !== client) return;
@@ -243,6 +267,21 @@ async function showContent(mine, v) {
   if (v.grammar) return;
   showMetadata(await mine.ask('metadata'));
   await tensors.open(mine, v.tensors);
+  if (wanted) await showWanted(mine);
+}
+
+/** @param {Client} mine */
+async function showWanted(mine) {
+  const { name } = wanted;
+  wanted = null;
+  const found = await mine.ask('find', [name]);
+  for (const number of found?.numbers || []) {
+    await tensors.load(Math.floor(number / 256));
+    if (mine !== client || tensors.get(number)?.name !== name) continue;
+    await tensors.choose(number, true);
+    tabs.show('bytes');
+    return;
+  }
 }
 
 /** The format whose grammar may read some of a refused file. @param {any} v */
@@ -254,7 +293,7 @@ async function showPart(mine, v, place) {
   if (mine !== client) return;
   map.show(v.size, cells, place, ['zeros', '', '', 'text', 'other bytes']);
   if (place >= 0) map.follow(place);
-  const format = v.grammar ? '' : likelyFormat(v);
+  const format = v.grammar || model ? '' : likelyFormat(v);
   if (format) v.tree = await mine.ask('part', [format]);
   if (mine !== client || !v.tree) return;
   const index = await mine.ask('index');
@@ -266,8 +305,9 @@ async function showPart(mine, v, place) {
   await tree.stop(v.format || v.grammar ? v.error.path : v.error.tried[0].path, v.error.message);
 }
 
-/** @param {File} file @param {{client: Client, answer: any}} [renewed] what an edited grammar makes of the same file */
-async function openFile(file, renewed) {
+/** @param {File} file @param {import('./files.js').Model} [itsModel] @param {{client: Client, answer: any}} [renewed] what an edited
+ *  grammar makes of the same file */
+async function openFile(file, itsModel, renewed) {
   const began = performance.now();
   const kept = renewed ? tree.kept() : null;
   client?.close();
@@ -278,6 +318,7 @@ async function openFile(file, renewed) {
   document.body.classList.remove('stale', 'without-file');
   verdict = null;
   opened = file;
+  model = itsModel;
   const byGrammar = !grammars.isEmpty();
   if (!renewed) tree.clear(); // that of an edited grammar takes the place of the other at once
   tensors.clear();
@@ -286,7 +327,7 @@ async function openFile(file, renewed) {
   byId('save-text').textContent = '';
   byId('tree-status').textContent = byId('hex-status').textContent = '';
   try {
-    const answer = renewed ? renewed.answer : await askVerdict(mine, file);
+    const answer = renewed ? renewed.answer : await askVerdict(mine, file, model);
     if (mine !== client) return;
     byId('start').hidden = true;
     byId('work').hidden = false;
@@ -301,7 +342,7 @@ async function openFile(file, renewed) {
     const place = !v.valid && v.error.has_place ? Math.min(v.error.offset, Math.max(0, v.size - 1)) : -1;
     document.body.dataset.verdictAfter = (performance.now() - began).toFixed(1);
     if (renewed) hex.reopen(mine, v.size);
-    else hex.open(mine, v.size);
+    else hex.open(mine, model ? file.size : v.size);
     if (!v.valid) tree.clear();
     byId('no-tree').hidden = v.valid;
     byId('tree').hidden = !v.valid;
@@ -334,11 +375,11 @@ async function renew() {
   renewing = mine;
   document.body.dataset.state = 'busy';
   try {
-    const answer = await askVerdict(mine, opened);
+    const answer = await askVerdict(mine, opened, model);
     if (mine !== renewing) return;
     if (answer.grammar.good || !verdict?.grammar?.good) {
       if (files.isShown()) files.again();
-      await openFile(opened, { client: mine, answer });
+      await openFile(opened, model, { client: mine, answer });
       return;
     }
     showGrammarSays(answer.grammar, true);
@@ -417,7 +458,7 @@ async function save(format, tensor, name) {
   }
 }
 
-const stem = () => (opened?.name || '').replace(/\.[^.]*$/, '') || 'tensors';
+const stem = () => (opened?.name || '').replace(model ? /(\.(safetensors|bin)\.index\.|-00001-of-\d{5}\.).*$/ : /\.[^.]*$/, '') || 'tensors';
 
 // ---------------------------------------------------------------------------------------- events
 
@@ -486,13 +527,22 @@ byId('editor').addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => {
 byId('statistics').onclick = () => { if (client && verdict?.valid) report.statistics(client, verdict.tensors, opened?.name || '').catch((error) => report.tell(String(error), 1)); };
 byId('compare').onclick = () => byId('pick-other').click();
 byId('pick-other').onchange = () => {
-  const [other] = byId('pick-other').files;
+  const [other] = withModels([...byId('pick-other').files].map((file) => ({ file, name: file.name })));
   byId('pick-other').value = '';
   if (other && client && verdict?.valid) report.compare(client, opened?.name || '', other).catch((error) => report.tell(String(error), 1));
 };
 byId('save-all').onclick = () => save('safetensors', -1, stem() + '.safetensors');
 byId('save-npy').onclick = () => save('npy', tensors.chosen, (tensors.current()?.name || 'tensor').replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 100) + '.npy');
-byId('show-bytes').onclick = () => { tabs.show('bytes'); showTensor(tensors.current()); };
+byId('show-bytes').onclick = () => {
+  const t = tensors.current();
+  if (t?.shard && opened) {
+    files.chooseBeside(opened, t.shard);
+    wanted = t;
+    return;
+  }
+  tabs.show('bytes');
+  showTensor(t);
+};
 byId('tree-bytes').onclick = () => { tabs.show('bytes'); byId('hex').focus(); };
 byId('goto').onsubmit = (/** @type {Event} */ e) => {
   e.preventDefault();

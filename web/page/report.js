@@ -143,14 +143,15 @@ export class Report {
 
   // -------------------------------------------------------------------------------- comparison
 
-  /** What differs between the file that is open and another one. @param {any} client @param {string} file @param {File} other */
+  /** What differs between the file that is open and another one. @param {any} client @param {string} file
+   *  @param {import('./files.js').Found} other */
   async compare(client, file, other) {
     const mine = this.begin(`${file} and ${other.name}`, `${file}.diff.tsv`,
       ['what', 'name', 'here', 'there', 'elements that differ', 'first at', 'largest |a \u2212 b|', 'relative'], true);
     this.onEnd = () => { client.ask('endComparison').catch(() => {}); };
     /** @type {Record<string, number>} */
     const counts = {};
-    const answer = await client.ask('compare', [other], (/** @type {any} */ step) => {
+    const answer = await client.ask('compare', [other.file, other.model?.beside, other.model?.joins], (/** @type {any} */ step) => {
       if (mine !== this.run) return;
       for (const item of step.items) {
         counts[item.how] = (counts[item.how] || 0) + 1;

@@ -167,6 +167,7 @@ export class TensorView {
       const dot = make('i', '');
       dot.style.background = tensorColour(i);
       if (t) item.append(dot, make('span', 'name', t.name), make('span', 'dtype', t.dtype), make('span', 'shape', shapeText(t)));
+      if (t?.shard) item.title = `in ${visible(t.shard)}`;
       items.push(item);
     }
     this.list.replaceChildren(this.space, ...items);
@@ -207,6 +208,7 @@ export class TensorView {
     const details = [t.dtype, shapeText(t), byteSize(t.nbytes)];
     if (t.storage !== 'dense') details.push(t.storage);
     if (t.order) details.push(t.order);
+    if (t.shard) details.push(`in ${t.shard}`);
     if (t.fp_pos !== undefined) details.push(`fixed point, value = stored / 2^${t.fp_pos}`);
     byId('tensor-about').textContent = details.join(' \u00b7 ');
     this.where = t.shape.map(() => 0);

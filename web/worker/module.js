@@ -16,9 +16,10 @@ const BLOCK = 1 << 18;
 const MOST_BLOCKS = 64;
 
 export class FileBytes {
-  /** @param {Blob} file */
-  constructor(file) {
+  /** @param {Blob} file @param {number} [most] of its blocks are kept */
+  constructor(file, most = MOST_BLOCKS) {
     this.file = file;
+    this.most = most;
     this.reader = new FileReaderSync();
     /** @type {Map<number, Uint8Array>} */
     this.blocks = new Map();
@@ -34,7 +35,7 @@ export class FileBytes {
     let bytes = this.blocks.get(i);
     if (bytes === undefined) {
       bytes = this.slice(i * BLOCK, (i + 1) * BLOCK);
-      if (this.blocks.size >= MOST_BLOCKS) this.blocks.delete(/** @type {number} */ (this.blocks.keys().next().value));
+      if (this.blocks.size >= this.most) this.blocks.delete(/** @type {number} */ (this.blocks.keys().next().value));
     } else {
       this.blocks.delete(i); // and to the end of the line
     }
@@ -97,6 +98,10 @@ export class Module {
     this.bytes = new FileBytes(new Blob([]));
     /** The file that is compared with it. */
     this.others = this.bytes;
+    /** What is beside both of them, by name. @type {Map<string, File>[]} */
+    this.beside = [new Map(), new Map()];
+    /** What was asked for of it. @type {FileBytes[]} */
+    this.shards = [];
     /** What a conversion has written. */
     this.output = new Uint8Array(0);
     /** @type {any} */
@@ -110,6 +115,14 @@ export class Module {
       page: {
         read: (/** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => this.read(this.bytes, offset, dst, n),
         read_other: (/** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => this.read(this.others, offset, dst, n),
+        find_beside: (/** @type {number} */ isOther, /** @type {number} */ name, /** @type {number} */ n, /** @type {number} */ size) => {
+          const files = this.beside[isOther];
+          const file = files.get(new TextDecoder().decode(this.view(name, n).slice()));
+          if (file === undefined) return -1;
+          new DataView(this.c.memory.buffer).setFloat64(size >>> 0, file.size, true);
+          return this.shards.push(new FileBytes(file, Math.max(1, Math.floor(MOST_BLOCKS / files.size)))) - 1;
+        },
+        read_beside: (/** @type {number} */ number, /** @type {number} */ offset, /** @type {number} */ dst, /** @type {number} */ n) => this.read(this.shards[number], offset, dst, n),
         write: (/** @type {number} */ offset, /** @type {number} */ data, /** @type {number} */ n) => {
           try {
             if (n === 0) this.output = new Uint8Array(offset);

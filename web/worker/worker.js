@@ -21,6 +21,9 @@ const SEARCH_MS = 30;
 /** Of more tensors than these, the first are listed, and all are counted. */
 const MOST_FOUND = 1 << 20;
 
+/** @param {File[]} files */
+const byName = (files) => new Map(files.map((file) => [file.name, file]));
+
 const yieldToQuestions = () => new Promise((resolve) => { setTimeout(resolve, 0); });
 
 /** Compiles grammars in a new module. @param {Module} reader @param {{name: string, text: Uint8Array}[]} grammars */
@@ -35,9 +38,11 @@ async function compiled(reader, grammars) {
 
 /** @type {Record<string, (id: number, ...args: any[]) => any>} */
 const answers = {
-  open(id, file) {
+  /** With the files beside it, if it is a model in several; `joins`: it stands for the parts of a split one. */
+  open(id, file, beside = [], joins = false) {
     module.bytes = new FileBytes(file);
-    return module.lendText(file.name, (at) => module.ask('web_open', file.size, at));
+    module.beside[0] = byName(beside);
+    return module.lendText(file.name, (at) => module.ask('web_open', file.size, at, Number(joins)));
   },
   /** What the interpreter says of grammars, of which the first is that of the file. */
   grammar: (id, grammars) => compiled(new Module(), grammars),
@@ -118,10 +123,11 @@ const answers = {
     return mine === statistics ? answer : null;
   },
   /** Compares the file with another one; what each step finds is progress. @returns the verdict on the other file */
-  async compare(id, file) {
+  async compare(id, file, beside = [], joins = false) {
     const mine = ++comparisons;
     module.others = new FileBytes(file);
-    const answer = module.lendText(file.name, (at) => module.ask('web_compare_begin', file.size, at));
+    module.beside[1] = byName(beside);
+    const answer = module.lendText(file.name, (at) => module.ask('web_compare_begin', file.size, at, Number(joins)));
     while (!answer.error && mine === comparisons) {
       const step = module.ask('web_compare_step');
       if (step.error) return step;
