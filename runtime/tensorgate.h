@@ -806,7 +806,7 @@ struct tg_options {
     tg_dtype v2;
     /* With strict: those that are about layout alone (tg_note.is_layout) stay notes. */
     bool allow_layout;
-    /* open_beside may be called until tg_close(), too. Then, as where tg_open() opens files by itself, at most 128 files of a model
+    /* open_beside may be called until tg_close(), too. Then, as where tg_open() opens files by itself, at most 32 files of a model
      * in shards are open at a time: one that is needed again is opened again, and reading fails with TG_CODE_IO if it is
      * another one, or has changed. Otherwise all of them stay open. */
     bool beside_lasts;

@@ -38,6 +38,7 @@ typedef struct ext_state {
 typedef struct ext_file {
     PyObject_HEAD PyObject *module;
     PyObject *source;  /* keeps bytes alive, or is the file object that is read */
+    PyObject *opener;  /* opens files beside it, for as long as it is open; or NULL */
     PyObject *names;   /* tuple of keys, made on demand */
     PyObject *indices; /* dict of keys to indices, made on demand */
     tg_file *file;

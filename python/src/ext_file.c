@@ -34,6 +34,7 @@ static int file_traverse(PyObject *self, visitproc visit, void *arg) {
     Py_VISIT(Py_TYPE(self));
     Py_VISIT(f->module);
     Py_VISIT(f->source);
+    Py_VISIT(f->opener);
     Py_VISIT(f->names);
     Py_VISIT(f->indices);
     return 0;

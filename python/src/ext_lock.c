@@ -96,6 +96,7 @@ void ext_finish(ext_file *f) {
         Py_END_ALLOW_THREADS f->fd = -1;
     }
     Py_CLEAR(f->source);
+    Py_CLEAR(f->opener);
 }
 
 void ext_pin(ext_file *f) { f->pins++; }

@@ -196,22 +196,17 @@ static tg_file *open_fd(ext_file *f, int fd, const tg_options *options, tg_error
     return tg_open_source(&source, options, error);
 }
 
-/* Opens files beside a path, by a function of the package. */
-typedef struct beside {
-    ext_file *f;
-    PyObject *opener;
-} beside;
-
-/* Inside of tg_open_fd(), without the GIL. An exception is that of the opening. */
+/* Opens a file beside a path, by a function of the package. Inside of a call of the library, without the GIL. An exception is
+ * that of the call. */
 static int open_beside(void *self, const char *path) {
-    const beside *b = self;
+    ext_file *f = self;
     int fd = -EIO;
-    ext_take_gil(b->f);
-    PyObject *found = !PyErr_Occurred() ? PyObject_CallFunction(b->opener, "y", path) : NULL;
+    ext_take_gil(f);
+    PyObject *found = !PyErr_Occurred() ? PyObject_CallFunction(f->opener, "y", path) : NULL;
     if (found != NULL) fd = (int)PyLong_AsLong(found);
     Py_XDECREF(found);
     if (PyErr_Occurred()) fd = -EIO;
-    ext_drop_gil(b->f);
+    ext_drop_gil(f);
     return fd;
 }
 
@@ -257,11 +252,11 @@ static tg_file *open_kind(ext_file *f, int kind, const tg_options *options, tg_e
 PyObject *ext_open(PyObject *module, PyObject *args) {
     ext_state *state = ext_state_of(module);
     PyObject *type, *source, *limits, *formats, *opener = Py_None;
-    int kind, strict, v2 = 0, skips = 0, joins = 0;
+    int kind, strict, v2 = 0, skips = 0, joins = 0, lasts = 0;
     const char *format;
     tg_options options = tg_options_default();
-    if (!PyArg_ParseTuple(args, "OOCziO!O|iOpp", &type, &source, &kind, &format, &strict,
-                          &PyDict_Type, &limits, &formats, &v2, &opener, &skips, &joins))
+    if (!PyArg_ParseTuple(args, "OOCziO!O|iOppp", &type, &source, &kind, &format, &strict,
+                          &PyDict_Type, &limits, &formats, &v2, &opener, &skips, &joins, &lasts))
         return NULL;
     if (!PyType_Check(type) ||
         !PyType_IsSubtype((PyTypeObject *)type, (PyTypeObject *)state->file_type)) {
@@ -286,10 +281,11 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
     f->source = Py_NewRef(source);
     f->lock = PyThread_allocate_lock();
     f->forks = state->forks;
-    beside b = {f, opener};
     if (opener != Py_None) {
+        f->opener = Py_NewRef(opener);
         options.open_beside = open_beside;
-        options.beside = &b;
+        options.beside = f;
+        options.beside_lasts = lasts != 0;
     }
     tg_error error;
     memset(&error, 0, sizeof error);
@@ -301,6 +297,7 @@ PyObject *ext_open(PyObject *module, PyObject *args) {
         f->file = open_kind(f, kind, &options, &error);
     }
     Py_XDECREF(path);
+    if (!lasts) Py_CLEAR(f->opener);
     if (f->file != NULL && !PyErr_Occurred()) return (PyObject *)f;
     if (!PyErr_Occurred()) ext_raise(state, &error, kind == 'p' ? source : NULL);
     if (f->file == NULL && f->fd >= 0) {

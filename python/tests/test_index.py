@@ -320,3 +320,44 @@ def test_what_opens_shards_is_checked(model):
         assert found[3].code == "bad_reference" and str(found[3]).isascii()
     finally:
         os.close(descriptor)
+
+
+MANY = 1200
+LOOKS = """
+import os, resource, sys
+import tensorgate
+resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))
+before = len(os.listdir("/proc/self/fd"))
+for path in sys.argv[1:]:
+    with tensorgate.open(path) as file:
+        names = list(file)
+        assert len(names) == %d
+        values = [file[name][-1].item() for name in names[::-1] + names]
+        assert values == [float(name[1:]) for name in names[::-1] + names], values[:9]
+    assert len(os.listdir("/proc/self/fd")) == before
+file = tensorgate.open(sys.argv[1])
+os.replace(sys.argv[2] + "/m-00003.safetensors", sys.argv[2] + "/m-00500.safetensors")
+try:
+    file["t0500"][:]
+except OSError as error:
+    print(error)
+del file
+assert len(os.listdir("/proc/self/fd")) == before
+""" % MANY
+
+
+def test_more_shards_than_may_be_open(tmp_path):
+    """Each has more bytes than are read when it is opened, so that it is opened again for its values."""
+    names = ["t%04d" % i for i in range(1, MANY + 1)]
+    for i, name in enumerate(names, 1):
+        header = json.dumps({name: {"dtype": "F32", "shape": [40000], "data_offsets": [0, 160000]}}).encode().ljust(88)
+        with open(tmp_path / ("m-%05d.safetensors" % i), "wb") as file:
+            file.write(len(header).to_bytes(8, "little") + header)
+            file.truncate(8 + 88 + 160000 - 4)
+            file.seek(0, 2)
+            file.write(np.float32(i).tobytes())
+    with open(tmp_path / INDEX, "w") as file:
+        json.dump({"metadata": {}, "weight_map": {name: "m-%05d.safetensors" % i for i, name in enumerate(names, 1)}}, file)
+    got = subprocess.run([sys.executable, "-c", LOOKS, str(tmp_path / INDEX), str(tmp_path)], capture_output=True, text=True)
+    assert got.returncode == 0, got.stderr
+    assert "replaced or changed after it was opened" in got.stdout

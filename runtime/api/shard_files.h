@@ -11,7 +11,7 @@
 #include "file.h"
 #include "shard_set.h"
 
-#define TG_SHARDS_OPEN 128u
+#define TG_SHARDS_OPEN 32u
 
 typedef struct tg_shard_files {
     tg_file **shards; /* NULL: not open yet */

@@ -293,6 +293,24 @@ def lacking(t, where):
                    b"too many open files" in got.err.lower() else [repr((got.code, got.out[-600:], got.err[-600:]))])
 
 
+def many(t, folder):
+    """A model in more files than a process may have open, of more bytes each than are read at first: as the command does, so does Python."""
+    def few():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))
+    count = 1200
+    values = bytes(range(250)) * 400
+    header = b'{"%%s":{"dtype":"U8","shape":[%d],"data_offsets":[0,%d]}}' % (len(values), len(values))
+    files = {"model.safetensors.index.json": index_of([["t%04d" % i] for i in range(count)])}
+    for i in range(count):
+        own = header.replace(b"%s", b"t%04d" % i).ljust(80)
+        files[part_of(i, count)] = struct.pack("<Q", len(own)) + own + values
+    write(folder, files)
+    index = os.path.join(folder, "model.safetensors.index.json")
+    for words in (["check"], ["info"], ["hash"], ["stats"], ["diff", index]):
+        got = harness.run([harness.tensorgate(), *words, index], preexec_fn=few)
+        t.case("many: %s" % words, [] if got.code == 0 else [repr((got.code, got.out[-300:], got.err[-300:]))])
+
+
 def no_files(t, folder):
     """What cannot be opened, in place of a shard."""
     lists = [["a"], ["b"]]
@@ -404,5 +422,6 @@ def run(t):
         joined(t, where)
         cached(t, where)
         lacking(t, where)
+        many(t, os.path.join(where, "many"))
     finally:
         shutil.rmtree(where)

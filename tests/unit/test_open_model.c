@@ -465,7 +465,7 @@ static void test_many(void **state) {
     put_many();
     assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
     struct rlimit few = before;
-    few.rlim_cur = 200;
+    few.rlim_cur = 100;
     assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0);
     snprintf(path, sizeof path, "%s/" INDEX, folder);
     tg_file *file = tg_open(path, NULL, &error);

@@ -15,17 +15,26 @@ HUB_LINK = re.compile(rb"((?:\.\./){2,16})blobs/([0-9a-f]{64}|[0-9a-f]{40})")
 
 
 class Beside:
-    """Opens files below the folder of a path, for the time of a call of _core.open()."""
+    """Opens files below the folder of a path, for the time of a call of _core.open(); or, if it lasts, for as long as the file is
+    open: a model may have more files than a process may have open, which are closed and opened again."""
 
-    def __init__(self, path):
-        self._path, self._folder = path, None
+    def __init__(self, path, lasts):
+        self._path, self._folder, self.lasts = path, None, lasts
 
     def __enter__(self):
         return self
 
-    def __exit__(self, *exception):
-        if self._folder is not None:
-            os.close(self._folder)
+    def __exit__(self, exception, *_):
+        if exception is not None or not self.lasts:
+            self.close()
+
+    def __del__(self):
+        self.close()
+
+    def close(self):
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            os.close(folder)
 
     def __call__(self, name):
         """A descriptor, or a negative error number."""

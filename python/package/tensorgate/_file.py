@@ -302,8 +302,8 @@ def open(source, *, format=None, strict=False, limits=None, formats=None, v2=Non
         source = model_in(source)
     try:
         if kind == "p":
-            with Beside(os.fsdecode(source)) as beside:
-                file = _core.open(File, source, kind, format, strict, limits, allowed, v2, beside, skips, is_folder)
+            with Beside(os.fsdecode(source), is_folder or names_index(source)) as beside:
+                file = _core.open(File, source, kind, format, strict, limits, allowed, v2, beside, skips, is_folder, beside.lasts)
         else:
             file = _core.open(File, source, kind, format, strict, limits, allowed, v2, None, skips)
     except Refused as error:
