@@ -41,8 +41,12 @@ int args_apply_intake(args *a, int which, const char *value) {
     case INTAKE_QUARANTINE: i->quarantine = value; break;
     case INTAKE_FAILED: i->failed = value; break;
     case INTAKE_SETTLE: return set_seconds(a, "--settle", value, &i->settle);
-    case INTAKE_FOLDER_SETTLE: return set_seconds(a, "--folder-settle", value, &i->folder_settle);
-    case INTAKE_FOLDER_WAIT: return set_seconds(a, "--folder-wait", value, &i->folder_wait);
+    case INTAKE_FOLDER_SETTLE:
+        i->of_folders = "--folder-settle";
+        return set_seconds(a, i->of_folders, value, &i->folder_settle);
+    case INTAKE_FOLDER_WAIT:
+        i->of_folders = "--folder-wait";
+        return set_seconds(a, i->of_folders, value, &i->folder_wait);
     case INTAKE_WATCH: i->watch = true; break;
     case INTAKE_BY_CONTENT: i->by_content = true; break;
     case INTAKE_REPORTS: i->reports = true; break;

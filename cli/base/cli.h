@@ -64,20 +64,21 @@ typedef enum color_mode { COLORS_AUTO, COLORS_ALWAYS, COLORS_NEVER } color_mode;
 typedef struct intake_args {
     const char *accept;
     const char *quarantine;
-    const char *failed;   /* NULL: files that cost a worker stay in the inbox */
-    double settle;        /* seconds for which a file has to be unchanged */
-    double folder_settle; /* and a folder */
-    double folder_wait;   /* seconds that a folder waits for files that its model lacks */
-    bool watch;           /* go on until a signal */
-    bool by_content;      /* names are hashes */
-    bool reports;         /* beside accepted files, too */
-    bool remove_original; /* of a file that was converted */
-    bool no_lease;        /* also without knowledge about writers */
-    bool copy;            /* all files, not only those that a lease says nothing about */
-    uint64_t max_holes;   /* bytes of a file that are in holes, if all of it is read */
-    bool exclusive;       /* no other intake at this inbox */
-    bool json;            /* a line of JSON for each file that is moved, and the summary */
-    const char *metrics;  /* a file with counters; NULL: none */
+    const char *failed;     /* NULL: files that cost a worker stay in the inbox */
+    double settle;          /* seconds for which a file has to be unchanged */
+    double folder_settle;   /* and a folder */
+    double folder_wait;     /* seconds that a folder waits for files that its model lacks */
+    const char *of_folders; /* an option about folders that was given, or NULL */
+    bool watch;             /* go on until a signal */
+    bool by_content;        /* names are hashes */
+    bool reports;           /* beside accepted files, too */
+    bool remove_original;   /* of a file that was converted */
+    bool no_lease;          /* also without knowledge about writers */
+    bool copy;              /* all files, not only those that a lease says nothing about */
+    uint64_t max_holes;     /* bytes of a file that are in holes, if all of it is read */
+    bool exclusive;         /* no other intake at this inbox */
+    bool json;              /* a line of JSON for each file that is moved, and the summary */
+    const char *metrics;    /* a file with counters; NULL: none */
 } intake_args;
 
 /* See answer.h. */

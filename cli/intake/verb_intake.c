@@ -28,6 +28,9 @@ static int check_options(const args *a) {
         return complain_usage(a, "--remove-original without --to", NULL);
     if (i->by_content && !digest_available())
         return complain_usage(a, "--by-content: this build has no SHA-256", NULL);
+    if (i->of_folders != NULL && (i->by_content || a->to != TG_FORMAT_NONE))
+        return complain_usage(a, "--to and --by-content leave folders in the inbox, which excludes",
+                              i->of_folders);
     return -1;
 }
 

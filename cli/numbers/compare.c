@@ -66,7 +66,7 @@ typedef struct integer {
 } integer;
 
 /* The distance is exact up to 2^53, and otherwise rounded once or twice. */
-static void compare_integers(const comparer *c, integer a, integer b, verdict *v) {
+static void integer_distance(const comparer *c, integer a, integer b, double abs_b, verdict *v) {
     if (a.negative == b.negative && a.magnitude == b.magnitude) return;
     double distance = 0;
     if (a.negative != b.negative) {
@@ -76,7 +76,22 @@ static void compare_integers(const comparer *c, integer a, integer b, verdict *v
     } else {
         distance = (double)(b.magnitude - a.magnitude);
     }
-    judge(c, distance, (double)b.magnitude, v);
+    judge(c, distance, abs_b, v);
+}
+
+#define TWO_64 18446744073709551616.0
+
+/* Float64 does not have all integers of 64 bits, but each float without a fraction is an integer. `b` is |b|. */
+static void compare_mixed(const comparer *c, integer a, double f, double b, verdict *v) {
+    const double whole = fabs(f);
+    if (whole < TWO_64) {
+        const integer other = {f < 0, (uint64_t)whole};
+        integer_distance(c, a, other, b, v);
+    } else if (a.negative == (f < 0)) {
+        judge(c, (double)(UINT64_MAX - a.magnitude) + 1 + (whole - TWO_64), b, v);
+    } else {
+        judge(c, (double)a.magnitude + whole, b, v);
+    }
 }
 
 /* -------------------------------------------------------------------------------------- blocks */
@@ -104,6 +119,20 @@ static void widen(uint8_t *dst, tg_dtype wide, const uint8_t *src, tg_dtype dtyp
     }
 }
 
+static bool is_long(tg_dtype dtype) { return dtype == TG_DTYPE_INT64 || dtype == TG_DTYPE_UINT64; }
+
+/* Numbers that are widened to `x` and `y`, one of them from the integer `i` of 64 bits, the first if `is_first`. */
+static void compare_long(const comparer *c, integer i, bool is_first, double x, double y,
+                         verdict *v) {
+    const double f = is_first ? y : x;
+    const bool is_whole = isfinite(f) && trunc(f) == f;
+    if (is_whole) {
+        compare_mixed(c, i, f, fabs(y), v);
+    } else {
+        compare_floats(c, x, y, v);
+    }
+}
+
 /* Compares one element of both sides; they are widened unless they are integers. */
 static verdict compare_element(const comparer *c, const blocks *m, size_t i, tg_dtype a, tg_dtype b,
                                tg_dtype wide) {
@@ -113,11 +142,20 @@ static verdict compare_element(const comparer *c, const blocks *m, size_t i, tg_
         integer y;
         x.negative = load_integer(a, m->a + i * element_size(a), &x.magnitude);
         y.negative = load_integer(b, m->b + i * element_size(b), &y.magnitude);
-        compare_integers(c, x, y, &v);
+        integer_distance(c, x, y, (double)y.magnitude, &v);
         return v;
     }
-    size_t numbers = wide == TG_DTYPE_COMPLEX128 ? 2 : 1;
-    for (size_t k = i * numbers; k < (i + 1) * numbers; k++)
+    const size_t numbers = wide == TG_DTYPE_COMPLEX128 ? 2 : 1;
+    size_t k = i * numbers;
+    if (is_long(a) || is_long(b)) {
+        integer x;
+        x.negative = is_long(a) ? load_integer(a, m->a + 8 * i, &x.magnitude)
+                                : load_integer(b, m->b + 8 * i, &x.magnitude);
+        compare_long(c, x, is_long(a), load_f64(m->wide_a + 8 * k), load_f64(m->wide_b + 8 * k),
+                     &v);
+        k++;
+    }
+    for (; k < (i + 1) * numbers; k++)
         compare_floats(c, load_f64(m->wide_a + 8 * k), load_f64(m->wide_b + 8 * k), &v);
     return v;
 }

@@ -8,7 +8,7 @@
  *
  * Two numbers a and b are equal if |a - b| <= atol + rtol * |b|, as in NumPy's allclose, if both
  * are NaN, or if they are infinities of the same sign. Complex numbers are equal if both parts are.
- * Integers are compared as integers, all other numbers as float64.
+ * Integers are compared as integers, also with floats that are whole numbers, and all other numbers as float64.
  */
 #ifndef TENSORGATE_CLI_COMPARE_H
 #define TENSORGATE_CLI_COMPARE_H

@@ -98,6 +98,8 @@ def usage(t):
             ("--remove-original alone", box.command("--remove-original"), "without --to"),
             ("--settle of words", box.command("--settle", "soon"), "not a number of seconds"),
             ("--settle below zero", box.command("--settle", "-1"), "not a number of seconds"),
+            ("--to and folders", box.command("--to", "npy", "--folder-wait", "3"), "excludes '--folder-wait'"),
+            ("--by-content and folders", box.command("--folder-settle", "3", "--by-content"), "excludes '--folder-settle'"),
             ("an option of another verb", box.command("--slice", "1"), "unknown option")):
         got = harness.run(arguments)
         t.case("usage: " + name, [p for p in (differs("exit code", got.code, TROUBLE), says(got, word)) if p])

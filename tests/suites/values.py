@@ -368,13 +368,17 @@ def near(generator, array):
     return out
 
 
+def exact(p, q):
+    """Two numbers without rounding: float64 does not have all integers, but every whole float is an integer."""
+    whole = [not isinstance(n, np.floating) or (np.isfinite(n) and n == np.trunc(n)) for n in (p, q)]
+    has_integer = not (isinstance(p, np.floating) and isinstance(q, np.floating))
+    return (int(p), int(q)) if has_integer and all(whole) else (float(p), float(q))
+
+
 def expected(a, b, atol, rtol):
     """The expected result of `diff` for two arrays: differing, first, nan, max_abs, max_rel."""
     x, y = a.reshape(-1), b.reshape(-1)
-    if x.dtype.kind in "iu" and y.dtype.kind in "iu":
-        pairs = [(int(p), int(q)) for p, q in zip(x, y)]
-    else:
-        pairs = [(float(p), float(q)) for p, q in zip(x, y)]
+    pairs = [exact(p, q) for p, q in zip(x, y)]
     differing, nan, biggest, relative = [], 0, 0.0, 0.0
     for i, (p, q) in enumerate(pairs):
         if p == q or (p != p and q != q):
@@ -446,6 +450,13 @@ def differences(t):
     b = a.copy()
     b[-1] = 1
     t.case("diff of the last element", difference(a, b, 0.0, 0.0))
+    large = np.array([2**53, 2**53 + 1, -2**53 - 1, 2**63 - 1, -2**63, 3, 2**62], "<i8")
+    for dtype, integers in (("<i8", large), ("<u8", np.array([2**64 - 1, 2**64 - 2**10, 2**53 + 1, 0, 5], "<u8"))):
+        floats = integers.astype("<f8")
+        for atol in (0.0, 1.0):
+            t.case("diff of large integers %s and floats, %r" % (dtype, atol), difference(integers, floats, atol, 0.0))
+            t.case("diff of floats and large integers %s, %r" % (dtype, atol), difference(floats, integers, atol, 0.0))
+            t.case("diff of large integers %s and other floats, %r" % (dtype, atol), difference(integers, floats[::-1].copy(), atol, 0.0))
     t.case("diff without elements", difference(a[:0], a[:0], 0.0, 0.0))
 
 
