@@ -99,6 +99,17 @@ static bool is_json(const beginning *b) {
     return strchr(t.data[0] == '{' ? "\"}" : "\"{[]-0123456789tfn", t.data[i]) != NULL;
 }
 
+/* huggingface_hub, serialization: an object with "weight_map", mostly behind "metadata", which is short. */
+static bool is_shard_index(const beginning *b) {
+    static const char key[] = "\"weight_map\"";
+    beginning t = text_of(b);
+    if (!is_json(b) || t.data[0] != '{') return false;
+    for (size_t i = 1; i < t.n; i++) {
+        if (has_at(&t, i, key, sizeof key - 1)) return true;
+    }
+    return false;
+}
+
 /* The text behind the first `c`; nothing, if there is none. */
 static beginning behind(const beginning *b, char c) {
     const uint8_t *end = memchr(b->data, c, b->n);
@@ -635,6 +646,8 @@ static const foreign table[] = {
      .is = is_pieces},
     {"sentencepiece", "a SentencePiece tokenizer: no tensors in it", AT(2, "\n\3<s>"),
      .is = is_pieces},
+    {"json", "looks like an index of shards: no tensors in it, they are in the files that it names",
+     .is = is_shard_index},
     /* RFC 8259 */
     {"json", "looks like JSON: no tensors in it", .is = is_json},
     {"text", "plain text: no tensors in it", .is = is_text},

@@ -129,7 +129,7 @@ $ cd model; for v in info dump map hash 'cat --json'; do tensorgate $v model.saf
 ! tensorgate: model.safetensors.index.json: no tensor 'x'; the first are: arr_0, 9, 3
 $ tensorgate convert model/model.safetensors.index.json out.npz
 $ tensorgate check --formats npy model/model.safetensors.index.json
-| bad model/model.safetensors.index.json: looks like JSON: no tensors in it [foreign_format]
+| bad model/model.safetensors.index.json: looks like an index of shards: no tensors in it, they are in the files that it names [foreign_format]
 = 1
 $ tensorgate diff model/model.safetensors.index.json model/model-00001-of-00002.safetensors
 | only-a  9  uint64  [2,3]

@@ -51,6 +51,20 @@ def verdicts(t, service):
         t.case("verdict of %s" % os.path.basename(path), bad)
 
 
+def shards(t, service):
+    """A body is one file: the index of a model is refused as what it is, by every path, and a shard is judged alone."""
+    text = "looks like an index of shards: no tensors in it, they are in the files that it names"
+    index = json.dumps({"metadata": {"total_size": 8}, "weight_map": {"a": "model-00001-of-00001.safetensors"}}).encode()
+    for path in ("/v1/check", "/v1/info", "/v1/hash", "/v1/convert?to=npz"):
+        answer = st.post(service, path, index)
+        said = answer.json()["error"]
+        t.case("an index to " + path, [] if (answer.status, said["code"], said["message"]) == (422, "foreign_format", text) else
+               [repr((answer.status, said))])
+    for body in (b'{"metadata": {"weight_maps": 3}}', b'["weight_map"]'):
+        said = st.post(service, "/v1/check", body).json()["error"]["message"]
+        t.case("no index: %r" % body, [] if said == "looks like JSON: no tensors in it" else [said])
+
+
 def described(t, service):
     """/v1/info and /v1/hash: the object that the command has about every sample and every refusal."""
     api = json.loads(read("docs/openapi.json"))
@@ -350,6 +364,7 @@ def run(t):
     try:
         t.case("permissions of the socket", [] if os.stat(service.path).st_mode & 0o777 == 0o660 else ["%o" % os.stat(service.path).st_mode])
         verdicts(t, service)
+        shards(t, service)
         described(t, service)
         conversions(t, service)
         options(t, service)

@@ -173,6 +173,7 @@ static void test_text(void **state) {
     assert_string_equal(WHOLE("escape \033[31m"), "");
     assert_string_equal(WHOLE("abc"), "");
     assert_string_equal(WHOLE(" {\"a\": 1}"), "json");
+    assert_string_equal(WHOLE("{\"weight_map\": {}}"), "json");
     assert_string_equal(WHOLE("\xef\xbb\xbf[]\n "), "json");
     assert_string_equal(WHOLE("{ not JSON }"), "text");
     assert_string_equal(WHOLE("<html>"), "html");
