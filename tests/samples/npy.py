@@ -46,6 +46,31 @@ def one(name, data, dtype, shape, values, descr=None, version="1.0", notes=0, **
                   {"version": version, "descr": descr or DESCRS[dtype]}, notes=notes)
 
 
+# What NumPy has besides numbers: descr, the name of the type, and the elements as NumPy 2.4 writes them. The suite numpy_types has many
+# more.
+OPAQUE = {
+    "text": ("<U2", "<U2", "6100000062000000" "e900000000000000" "0000000000000000"),      # ["ab", "\xe9", ""]
+    "bytes": ("|S2", "|S2", "6162" "6300" "0000"),                                          # [b"ab", b"c", b""]
+    "raw": ("|V3", "|V3", "010203" "000000" "ffff00"),
+    "datetime": ("<M8[ns]", "datetime64[ns]", "00604b4bec6f6d17" "0000000000000000" "0000000000000080"),
+    "timedelta": ("<m8[D]", "timedelta64[D]", "0100000000000000" "ffffffffffffffff" "0000000000000080"),
+    "longdouble": ("<f16", "float128", "00000000000000c0ff3f000000000000" "00000000000000000000000000000000" "0000000000000080ff7f000000000000"),
+}
+RECORD = "[('x', '<f4'), ('n', '|i1')]"
+
+
+def opaque():
+    for name, (descr, kind, words) in OPAQUE.items():
+        data = bytes.fromhex(words)
+        yield one("opaque_" + name, file(header(descr, (3,)), data), kind, (3,), data, descr)
+    # [(1.5, -1), (0, 2), (-2, 127)]; the fields are tensors, too, whose elements are 5 bytes from each other.
+    data = bytes.fromhex("0000c03fff" "0000000002" "000000c07f")
+    sample = one("opaque_records", file(record(RECORD, (3,)), data), RECORD, (3,), data, RECORD)
+    for field, dtype, at, size in (("x", "float32", 0, 4), ("n", "int8", 4, 1)):
+        sample.tensors.append(Tensor("arr_0." + field, dtype, [3], b"".join(data[i + at:i + at + size] for i in (0, 5, 10)), in_a_row=False))
+    yield sample
+
+
 def samples():
     for dtype in DESCRS:
         data = elements(dtype, 6)
@@ -79,6 +104,7 @@ def samples():
     reordered = "{'descr': '<f4', 'shape': (6,), 'fortran_order': False, }"
     yield one("key_order", file(reordered, data), "float32", (6,), data, notes=1)
     yield one("spelling", file(header("<f4", (6,)).replace(", }", "}"), data), "float32", (6,), data, notes=1)
+    yield from opaque()
     plain = array("float32", (6,), data)
     yield one("no_line_feed", plain[:127] + b" " + plain[128:], "float32", (6,), data, notes=1)
     yield one("special_float32", array("float32", (8,), bits("float32", FLOAT32_ODD)), "float32", (8,),

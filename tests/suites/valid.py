@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Samples: `check` accepts them, with the expected number of notes; `info` lists the expected tensors; the bytes at each
 offset, read by NumPy, are the values."""
+import ast
 import glob
 import os
 import re
@@ -69,7 +70,7 @@ def values(sample, tensor, info, bad):
         bad.append("%s: nbytes %s" % (tensor.name, nbytes))
     if tensor.storage == "dense" and dtype != "bit" and dtype not in small_floats.KINDS and nbytes == len(tensor.data):
         file = np.frombuffer(sample.data, np.uint8)
-        dtype = np.dtype("uint32" if dtype == "complex32" else dtype)
+        dtype = np.dtype("uint32" if dtype == "complex32" else ast.literal_eval(dtype) if dtype.startswith("[") else dtype)
         array = file[offset:offset + nbytes].view(dtype.newbyteorder("<"))
         array = array.reshape(info["shape"], order=info["order"])
         want = np.ndarray(tensor.shape, dtype, tensor.data, order=tensor.order)
