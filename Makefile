@@ -263,7 +263,7 @@ HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch] web/grammar/
 KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
 PROGRAM_SRC := $(sort $(wildcard toolkit/program/program_*.c)) toolkit/program/ks_program.c
 MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c fuzz/mutator/checkpoint%,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
-EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c new_grammar.ksy)
+EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c ks_loaded.h ks_units.h prove.mk new_grammar.ksy)
 join_to = @mkdir -p $(@D)
 join_sources = $(Q)awk -f scripts/amalgamate.awk -v about='$(1)' $(2) > $@.new && mv $@.new $@
 
@@ -288,8 +288,16 @@ build/embedded/ks_program.c: $(PROGRAM_SRC) toolkit/program/program_parts.h scri
 build/embedded/ks_fuzz.c: toolkit/ks_fuzz.c scripts/amalgamate.awk
 	$(join_to)
 	$(call join_sources,ks_fuzz.c - a fuzz target for the parser of one grammar,-v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $<)
+# What Frama-C reads of the runtime: contracts, and the logic that they speak of.
+KS_LOGIC    := $(addprefix runtime/ks/,ks_power.h ks_proved.h ks_bits.h ks_gate.h ks_loaded.h)
+build/embedded/ks_loaded.h: $(KS_LOGIC) scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_loaded.h - what validators call; with contracts,-v folders=runtime/ks runtime/ks/ks_loaded.h)
+build/embedded/ks_units.h: runtime/ks/ks_units.h scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_units.h - what validators of UTF-16 call; with contracts,-v include=ks_loaded.h -v have='$(notdir $(KS_LOGIC))' $<)
 # The licence of this text in our tree is no licence of a user's grammar.
-build/embedded/new_grammar.ksy: toolkit/new_grammar.ksy
+build/embedded/prove.mk build/embedded/new_grammar.ksy: build/embedded/%: toolkit/%
 	$(join_to)
 	$(Q)sed 1d $< > $@
 build/embedded/embedded_texts.c: $(EMBEDDED) scripts/embed.awk
@@ -315,7 +323,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(P
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli cli/%,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format try-backend try-operator corpus agree gallery conformance random-grammars
-.PHONY: prove prove-check prove-release prove-granted prove-selftest prove-eva prove-eva-check prove-smoke
+.PHONY: prove prove-check prove-release prove-granted prove-selftest prove-eva prove-eva-check prove-smoke prove-outside
 .PHONY: bench compare-loaders core ports-here ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
@@ -893,6 +901,9 @@ prove-smoke: | setup  ## look for code that is dead in the proofs; scripts/prove
 
 prove-granted: $(VIEW_SRC) | setup  ## show that what would be believed without a proof is refused, and that a changed tool makes results void
 	@$(PYTHON) scripts/prove/prove_selftest.py --granted
+
+prove-outside: build/ksyc | setup  ## prove new grammars as their authors do, outside of this tree; `ksyc --emit make,proof`
+	@$(PYTHON) tests/run.py proving
 
 # Results of drivers that did not change come from scripts/prove/eva.tsv.
 prove-eva: | setup  ## analyse with Eva what is not in the form of proofs and changed; there is no alarm. COLD=1 analyses all

@@ -29,6 +29,8 @@ static const backend backends[] = {
      ksyc_emit_main},
     {"fuzz", "c,dict", "ID_fuzz.c ks_fuzz.c ks_mutator.c ks_mutator.h",
      "a target for libFuzzer and AFL++", ksyc_emit_fuzz},
+    {"proof", "validator", "prove.mk ks_loaded.h ks_units.h",
+     "a target 'prove' for Frama-C: validator, and view", ksyc_emit_proof},
     {"make", "c,runtime,main,fuzz", "Makefile", "builds all of these; imports are read, too",
      ksyc_emit_make},
 };

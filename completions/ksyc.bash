@@ -9,7 +9,7 @@ _ksyc() {
     -o) COMPREPLY=($(compgen -d -- "$current")); return ;;
     -I) COMPREPLY=($(compgen -d -- "$current")); return ;;
     --emit)
-        COMPREPLY=($(compgen -P "${current%"${current##*,}"}" -W 'c doc dict validator view runtime main fuzz make' -- "${current##*,}"))
+        COMPREPLY=($(compgen -P "${current%"${current##*,}"}" -W 'c doc dict validator view runtime main fuzz proof make' -- "${current##*,}"))
         compopt -o nospace 2>/dev/null
         return ;;
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$current")); return ;;

@@ -65,6 +65,7 @@ SUITES = (
     Suite("stream", ROUND, 35),
     Suite("terminal", WHOLE, 5),
     Suite("fuzz", NIGHT, 16),
+    Suite("proving", NIGHT, 60),
     Suite("progress", WHOLE, 1),
     Suite("validate", ROUND, 6),
     Suite("pages", ROUND, 3),

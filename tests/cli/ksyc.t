@@ -146,7 +146,7 @@ $ ksyc new
 ! Try 'ksyc --help'.
 = 2
 $ ksyc --emit c,nothing g.ksy
-! ksyc: --emit: there is no 'nothing'; there are c, doc, dict, validator, view, runtime, main, fuzz, make
+! ksyc: --emit: there is no 'nothing'; there are c, doc, dict, validator, view, runtime, main, fuzz, proof, make
 ! Try 'ksyc --help'.
 = 2
 # A file type with parameters has no program; an id may be taken.
@@ -176,6 +176,7 @@ $ ksyc --help
 |                   runtime    ks.c ks.h: what readers call; needs no SPEC
 |                   main       ID_main.c ks_program.c ks_program.h: a program: check, dump, map; with c
 |                   fuzz       ID_fuzz.c ks_fuzz.c ks_mutator.c ks_mutator.h: a target for libFuzzer and AFL++; with c,dict
+|                   proof      prove.mk ks_loaded.h ks_units.h: a target 'prove' for Frama-C: validator, and view; with validator
 |                   make       Makefile: builds all of these; imports are read, too; with c,runtime,main,fuzz
 |   -q, --quiet   does not say which files were written
 |   --color WHEN  colours in messages: auto (on a terminal, unless NO_COLOR is set), always or never
@@ -262,7 +263,7 @@ $ ksyc --emti c x.ksy
 ! Try 'ksyc --help'.
 = 2
 $ ksyc --emit validater x.ksy
-! ksyc: --emit: there is no 'validater' (did you mean 'validator'?); there are c, doc, dict, validator, view, runtime, main, fuzz, make
+! ksyc: --emit: there is no 'validater' (did you mean 'validator'?); there are c, doc, dict, validator, view, runtime, main, fuzz, proof, make
 ! Try 'ksyc --help'.
 = 2
 $ ksyc --color blue x.ksy

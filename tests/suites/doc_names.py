@@ -29,6 +29,7 @@ EXAMPLES = {
                                 "scripts/prove/eva/toy_reader.c"},
     "docs/fuzzing.md": {"fuzz/regressions/rewrite/two-words-about-it"},
     "docs/gguf_models.md": {"many_tensors_3000"},
+    "docs/proving.md": {"mine_validate", "mine_view", "valid_mine"},
     # What ksyc makes of the grammars that are talked of there.
     "docs/ksyc.md": {"ks_has_x", "btf_record_get_x", "b_point", "a_b_point", "btf_parse_2", "int_2", "point_2", "point_parse"},
 }

@@ -19,6 +19,9 @@ bool ksyc_emit_main(const ir_program *program, output_dir *out_dir, diag *diag);
  * fields. */
 bool ksyc_emit_fuzz(const ir_program *program, output_dir *out_dir, diag *diag);
 
+/* Adds prove.mk, which proves validators and views with Frama-C, and what Frama-C reads of the runtime. */
+bool ksyc_emit_proof(const ir_program *program, output_dir *out_dir, diag *diag);
+
 /* Adds a Makefile that builds both from the parser and the runtime beside it. */
 bool ksyc_emit_make(const ir_program *program, output_dir *out_dir, diag *diag);
 

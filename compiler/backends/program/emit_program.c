@@ -119,6 +119,17 @@ bool ksyc_emit_fuzz(const ir_program *program, output_dir *out_dir, diag *d) {
     return true;
 }
 
+/* ---------------------------------------------------------------------------------------- proofs */
+
+/* None of these texts depends on the grammar. */
+bool ksyc_emit_proof(const ir_program *program, output_dir *out_dir, diag *d) {
+    (void)d;
+    write_embedded(program->pool, out_dir, "ks_loaded.h");
+    write_embedded(program->pool, out_dir, "ks_units.h");
+    write_embedded(program->pool, out_dir, "prove.mk");
+    return true;
+}
+
 /* --------------------------------------------------------------------------------------- Makefile */
 
 static bool inflates(const ir_data *data) {
@@ -142,7 +153,7 @@ static bool uses_zlib(const ir_program *program) {
 /* The program is called like the grammar, so it must be no other target; the parsers of imports are beside that of the
  * grammar, and none may have a name that is taken. */
 static bool names_are_free(const ir_program *program, diag *d) {
-    static const char *const targets[] = {"all", "asan", "fuzz", "clean"};
+    static const char *const targets[] = {"all", "asan", "fuzz", "prove", "clean"};
     const char *id = program->specs[0]->id;
     bool good = true;
     for (size_t k = 0; k < sizeof targets / sizeof *targets; k++) {
@@ -160,6 +171,8 @@ static bool names_are_free(const ir_program *program, diag *d) {
                                "ks_table",
                                "ks_proved",
                                "ks_gate",
+                               "ks_loaded",
+                               "ks_units",
                                "ks_program",
                                "ks_fuzz",
                                "ks_mutator"};
@@ -197,6 +210,7 @@ bool ksyc_emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         "read\n"
         "#                   from the folders SEEDS, too\n"
         "#   make fuzz-afl   the same with AFL++; findings are in afl/\n"
+        "#   make prove      proves the validator with Frama-C; ksyc --emit make,proof,view\n"
         "#   make clean      removes what was built, and keeps inputs and findings\n"
         "\n"
         "CC      ?= cc\n"
@@ -227,6 +241,8 @@ bool ksyc_emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         ".PHONY: all asan fuzz fuzz-afl clean\n"
         "all: ${id}\n"
         "asan: ${id}_asan\n"
+        "\n"
+        "-include prove.mk\n"
         "\n"
         "${id}: ${id}_main.c ks_program.c $(PARSER) $(HEADERS)\n"
         "\t$(CC) $(STD) $(CFLAGS) -o $@ $(filter %.c,$^) $(LDFLAGS) $(LIBS)\n"
