@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "expr_show.h"
+#include "op_groups.h"
 #include "proof_expr.h"
 
 /* The value of an instance that is always there. */
@@ -150,8 +151,28 @@ static bool number_of(pool *p, const ir_expr *e, expr_number *n, bool *has_value
     case IR_ARRAY_LAST:
     case IR_ARRAY_MIN:
     case IR_ARRAY_MAX: return number_of_list(e, n, has_value);
-    default: return false;
+    case IR_ARRAY_SIZE:
+    case IR_BYTES_LENGTH:
+    case IR_BYTES_TO_S:
+    case IR_INT_TO_S:
+    case IR_BOOL_TO_I:
+    case IR_ENUM_TO_I:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STR_SUBSTRING:
+    case IR_STREAM_SIZE:
+    case IR_STREAM_POS:
+    case IR_STREAM_EOF:
+    case IR_LITERALS:
+    case IR_NAMES:
+    case IR_UNARY:
+    case IR_OPERATORS:
+    case IR_CONCAT:
+    case IR_LOGIC:
+    case IR_SELECTIONS:
+    case IR_COMPARISONS: return false;
     }
+    return false;
 }
 
 bool ksyc_derive_constant(expr_ctx *g, const ir_expr *e, val *v) {
