@@ -34,6 +34,9 @@ def test_a_tensor_is_saved_as_its_array(sample):
         for name, tensor in file.items():
             for format in FORMATS:
                 content = saved(tensor, format, name)
+                if isinstance(content, str) and tensor.dtype in ("datetime64[ns]", "timedelta64[D]", "float128"):
+                    assert "no type %s; npy and npz have it" % tensor.dtype in content    # of an array, as descr names it
+                    continue
                 if not is_kept(tensor, format):
                     assert content == saved(tensor.numpy(), format, name), (name, format)
                 elif isinstance(content, bytes):
