@@ -10,16 +10,6 @@
 
 /* ------------------------------------------------------------------------------------ arithmetic */
 
-val ksyc_too_wide(expr_ctx *g, const ir_expr *e) {
-    return ksyc_unsupported(g->em, e->place, "numbers of 2^63 and more beside negative ones");
-}
-
-/* An operand that an integer of C holds. */
-val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e) {
-    const val v = ksyc_derive(g, e);
-    return v.kind == V_WIDE ? ksyc_too_wide(g, e) : v;
-}
-
 const code_expr *ksyc_as_signed(expr_ctx *g, const val *v) {
     if (g->f != NULL && v->leaf != 0) g->f->leaves.items[v->leaf - 1].is_converted = true;
     return ksyc_code_cast(P(g), "int64_t", v->c);

@@ -11,6 +11,9 @@
 
 /* ---- proof_leaf.c */
 
+val ksyc_too_wide(expr_ctx *g, const ir_expr *e);
+/* An operand that an integer of C holds. */
+val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e);
 /* A number of the kind and range of `e`; a truth; a truth that C knows. */
 val ksyc_number_val(expr_ctx *g, const ir_expr *e, vkind kind, const code_expr *c,
                     const code_expr *l, uint64_t mask);
@@ -68,9 +71,6 @@ val ksyc_derive_presence(expr_ctx *g, const ir_expr *e);
 
 /* ---- proof_arithmetic.c */
 
-val ksyc_too_wide(expr_ctx *g, const ir_expr *e);
-/* An operand that an integer of C holds. */
-val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e);
 /* A number that is not negative, as int64_t in C. */
 const code_expr *ksyc_as_signed(expr_ctx *g, const val *v);
 /* One operand, converted to the type of the result; the expression fails if the value does not fit. */

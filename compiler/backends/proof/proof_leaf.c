@@ -27,6 +27,16 @@ val ksyc_decided_val(pool *p, bool value, const code_expr *l, uint64_t mask) {
 
 val ksyc_derive(expr_ctx *g, const ir_expr *e) { return g->em->derive(g, e); }
 
+val ksyc_too_wide(expr_ctx *g, const ir_expr *e) {
+    return ksyc_unsupported(g->em, e->place, "numbers of 2^63 and more beside negative ones");
+}
+
+/* An operand that an integer of C holds. */
+val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e) {
+    const val v = ksyc_derive(g, e);
+    return v.kind == V_WIDE ? ksyc_too_wide(g, e) : v;
+}
+
 void ksyc_must(expr_ctx *g, const code_expr *opposite, const code_expr *l) {
     ksyc_refuse_when(g->c, opposite, ksyc_refusal(g->loads));
     g->defined = ksyc_all_of(P(g), g->defined, l);
