@@ -8,6 +8,7 @@
 
 #include "serve_answer.h"
 #include "serve_body.h"
+#include "serve_queue.h"
 
 #define NEVER 1e300
 /* How often they are looked for. */
@@ -88,12 +89,20 @@ static void end_stuck(server *s, client *c) {
     sweep_end(s, c);
 }
 
+/* Whether a client waits as others have kept what all may keep, and there is room again. */
+static bool may_keep_on(const server *s, const request *r) {
+    const uint64_t most = s->a->options.limits.max_stream;
+    return r != NULL && r->is_suspended && r->phase == AT_STREAM && queue_waits(r) &&
+           most - s->num_waiting_bytes >= SMALL_BODY; /* no wrap: never more than most */
+}
+
 void sweep(server *s) {
     const double now = seconds_now();
     if (now < s->next_sweep) return;
     s->next_sweep = now + SWEEP_SECONDS;
     for (client *c = s->clients; c != NULL; c = c->next) {
         if (c->is_ended) continue;
+        if (may_keep_on(s, c->at)) request_resume(c->at);
         if ((s->is_stopping && c->at == NULL) || is_cut_short(c)) {
             sweep_end(s, c);
         } else if (is_stuck(c)) {
