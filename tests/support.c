@@ -181,7 +181,8 @@ static void exercise_tensor(exercise *x, uint64_t i, uint64_t max_bytes) {
         count *= length;
     }
     const tg_extent *values = &t.parts[TG_PART_VALUES];
-    if (t.storage == TG_STORAGE_DENSE && values->count != count) {
+    const uint64_t each = t.dtype == TG_DTYPE_OPAQUE ? t.element : 1; /* opaque values are bytes */
+    if (t.storage == TG_STORAGE_DENSE && values->count != count * each) {
         support_problem(x->what, "%s: %llu values for %llu cells", t.name,
                         (unsigned long long)values->count, (unsigned long long)count);
     }

@@ -211,9 +211,7 @@ void tg_close(tg_file *file) {
     if (file->adapter != NULL && file->adapter->close != NULL) file->adapter->close(file);
     ks_ctx_free(&file->ks);
     tg_name_free(&file->name);
-    if (file->shape != NULL) {
-        allocator.free(allocator.self, file->shape, file->shape_cap * sizeof *file->shape);
-    }
+    tg_shape_free(file);
     tg_forget_names(file);
     tg_release_all(file);
     tg_input_close(file->input);

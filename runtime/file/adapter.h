@@ -380,6 +380,8 @@ struct tg_file {
 void *tg_tree(tg_file *file);
 
 bool tg_shape_grow(tg_file *file, uint32_t rank);
+/* Frees the memory that tg_shape() gave, with the file or the stream of which it is a part. */
+void tg_shape_free(tg_file *file);
 /* Sets tensor->shape to memory for `rank` lengths and returns it; NULL (KS_NO_MEMORY) on failure.
  * Every call returns the same memory. An array of uint64_t in the arena may be used instead. */
 static inline uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {

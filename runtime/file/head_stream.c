@@ -265,6 +265,7 @@ void tg_head_stream_close(void *self) {
     ks_ctx_free(&s->looking);
     ks_ctx_free(&s->file.ks);
     tg_name_free(&s->file.name);
+    tg_shape_free(&s->file);
     if (s->first.data != NULL) a.free(a.self, s->first.data, s->first.room);
     a.free(a.self, s, sizeof *s);
 }

@@ -315,8 +315,7 @@ void tg_kept_stream_close(void *self) {
     forget(s);
     tg_input_close(s->file.input);
     tg_name_free(&s->file.name);
-    if (s->file.shape != NULL)
-        a.free(a.self, s->file.shape, s->file.shape_cap * sizeof *s->file.shape);
+    tg_shape_free(&s->file);
     tg_kept_free(&s->kept);
     a.free(a.self, s->scanner, s->format->scanner_size);
     a.free(a.self, s, sizeof *s);

@@ -112,10 +112,15 @@ bool tg_shape_grow(tg_file *file, uint32_t rank) {
     const ks_allocator *a = &file->allocator;
     uint64_t *room = a->alloc(a->self, wanted * sizeof *room);
     if (room == NULL) return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-    if (file->shape != NULL) a->free(a->self, file->shape, file->shape_cap * sizeof *room);
+    tg_shape_free(file);
     file->shape = room;
     file->shape_cap = wanted;
     return true;
+}
+
+void tg_shape_free(tg_file *file) {
+    const ks_allocator *a = &file->allocator;
+    if (file->shape != NULL) a->free(a->self, file->shape, file->shape_cap * sizeof *file->shape);
 }
 
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {

@@ -229,7 +229,7 @@ def waiting(t):
     for options in (("--by-content",), ("--to", "npz")):
         box = Box()
         put(box, "m", files)
-        got = box.run(*AT_ONCE, *options)
+        got = box.run("--settle", "0", *options)
         finish(t, "no folders with %s" % options[0], box, got, DONE, *whole(box, "m", files, "inbox"), says(got, "1 no regular files"))
 
 

@@ -115,7 +115,7 @@ def samples(t, folder):
         with np.load(archive) as values:
             for name in values.files:
                 x = values[name]
-                if x.dtype.kind not in "biufc":
+                if x.dtype.kind not in "biufc" or x.dtype.char in "gG":    # long doubles are opaque
                     continue
                 wanted, got = expected(x), told.get(name)
                 keys = ("count", "nan", "inf", "neg_inf", "zeros")

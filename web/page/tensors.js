@@ -148,6 +148,7 @@ export class TensorView {
   // -------------------------------------------------------------------------------------- list
 
   draw() {
+    const there = new Map([...this.list.children].map((child) => [child.id, child]));
     const first = Math.max(0, Math.floor((this.list.scrollTop - 6) / ROW) - 2);
     const last = Math.min(this.length(), first + Math.ceil(this.list.clientHeight / ROW) + 5);
     const items = [];
@@ -168,11 +169,26 @@ export class TensorView {
       dot.style.background = tensorColour(i);
       if (t) item.append(dot, make('span', 'name', t.name), make('span', 'dtype', t.dtype), make('span', 'shape', shapeText(t)));
       if (t?.shard) item.title = `in ${visible(t.shard)}`;
-      items.push(item);
+      const old = there.get(item.id);
+      items.push(old?.isEqualNode(item) ? old : item);
     }
-    this.list.replaceChildren(this.space, ...items);
+    this.place(items);
     if (items.some((item) => item.getAttribute('aria-selected') === 'true')) this.list.setAttribute('aria-activedescendant', 'tensor-' + this.chosen);
     else this.list.removeAttribute('aria-activedescendant');
+  }
+
+  /** The items of the list. One that is there stays in the document: a click on an item needs the same item at its press.
+   *  @param {Element[]} items */
+  place(items) {
+    for (const child of [...this.list.children]) {
+      if (child !== this.space && !items.includes(child)) child.remove();
+    }
+    /** @type {Element} */
+    let last = this.space;
+    for (const item of items) {
+      if (last.nextSibling !== item) last.after(item);
+      last = item;
+    }
   }
 
   /** @param {number} row */
