@@ -121,10 +121,12 @@ async function testByGrammar(page, count) {
   await openFile(page, ['pair.ksy', 'a.bin', 'b.bin', 'c.bin'].map((name) => path.join(folder, name)));
   await allJudged(page);
   if (await states() !== 'valid refused refused') problems.push('by a grammar: ' + await states());
+  await page.evaluate(() => { window.rowsBefore = [...document.getElementById('file-list').children]; });
   fs.writeFileSync(path.join(folder, 'pair.ksy'), spec('  - {id: a, type: u9}\n'));
   await openFile(page, path.join(folder, 'pair.ksy'));
   await allJudged(page);
   if (await states() !== 'unjudged unjudged unjudged') problems.push('by a wrong grammar: ' + await states());
+  if (!await page.evaluate(() => window.rowsBefore.every((row) => row.isConnected))) problems.push('a row is another one: a click on it would be lost');
   await page.click('#grammar-off');
   await allJudged(page);
   if (await states() !== 'refused refused refused') problems.push('without a grammar: ' + await states());

@@ -2,7 +2,7 @@
 // Several files at once: a list with the verdict of each as it comes, of which one is shown. They are read one after the
 // other, each in a worker of its own, beside that of the file that is shown.
 'use strict';
-import { byId, make, grouped, byteSize } from './util.js';
+import { byId, make, grouped, byteSize, visible } from './util.js';
 import { Client } from './client.js';
 
 /** Files that are taken from what was dropped, and entries of folders that are looked at for them. */
@@ -220,23 +220,31 @@ export class Files {
   /** @param {number} i @param {Listed['state']} state @param {string} text */
   note(i, state, text) {
     Object.assign(this.all[i], { state, text });
-    this.list.children[i].replaceWith(this.row(this.all[i], i));
+    this.fill(/** @type {HTMLElement} */ (this.list.children[i]), this.all[i]);
     this.tell();
   }
 
   // --------------------------------------------------------------------------------------- list
 
   /** @param {Listed} listed @param {number} i */
-  row({ name, state, text, bytes, model }, i) {
-    const row = make('div', `file ${state}`);
-    row.classList.toggle('whole', model !== undefined);
+  row(listed, i) {
+    const row = make('div', '');
     row.setAttribute('role', 'option');
-    row.setAttribute('aria-selected', String(i === this.chosen));
+    row.setAttribute('aria-selected', 'false');
     row.id = 'file-' + i;
     row.dataset.number = String(i);
-    row.append(make('span', 'mark-of', MARK[state]), make('span', 'name', name), make('span', 'bytes', byteSize(bytes)),
-      make('span', 'verdict-of', `${WORD[state]}${text ? `: ${text.slice(0, 300)}` : ''}`));
+    row.append(make('span', 'mark-of', ''), make('span', 'name', listed.name), make('span', 'bytes', ''), make('span', 'verdict-of', ''));
+    this.fill(row, listed);
     return row;
+  }
+
+  /** What is known of a file by now. The elements stay: a click needs the same element at its press. @param {HTMLElement} row @param {Listed} listed */
+  fill(row, { state, text, bytes, model }) {
+    row.className = `file ${state}${model ? ' whole' : ''}`;
+    const [mark, , size, verdict] = row.children;
+    mark.textContent = MARK[state];
+    size.textContent = byteSize(bytes);
+    verdict.textContent = visible(`${WORD[state]}${text ? `: ${text.slice(0, 300)}` : ''}`);
   }
 
   tell() {
