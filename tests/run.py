@@ -94,7 +94,7 @@ SUITES = (
     Suite("layouts", REST, 9, "amalgamation"),
     Suite("layers", WHOLE, 19, "layers"),
     Suite("sandbox", WHOLE, 14, "sandbox"),
-    Suite("interpreter", WHOLE, 19, "interpreter"),
+    Suite("interpreter", ROUND, 60, "interpreter"),
     Suite("header_nodes", WHOLE, 4, "header_nodes"),
     Suite("language", WHOLE, 42, "language"),
     Suite("documents", WHOLE, 25, "documents"),
