@@ -99,6 +99,12 @@ static bool parse_flag(const word *w, bool *flag) {
     return *flag || strcmp(w->text, "0") == 0 || strcmp(w->text, "false") == 0;
 }
 
+static bool parse_strict(const word *w, serve_wish *wish) {
+    wish->allow_layout = strcmp(w->text, "meaning") == 0;
+    wish->strict = wish->allow_layout || strcmp(w->text, "layout") == 0;
+    return wish->strict || parse_flag(w, &wish->strict);
+}
+
 enum { Q_FROM, Q_TO, Q_FORMATS, Q_STRICT, Q_DEEP, Q_RAW, Q_LOSSY, NUM_Q };
 
 #define BIT(verb) (1U << (verb))
@@ -112,7 +118,7 @@ static const struct {
     [Q_FROM] = {"from", EVERY_VERB, "from= is no format:"},
     [Q_TO] = {"to", BIT(SERVE_CONVERT), "to= is no format:"},
     [Q_FORMATS] = {"formats", EVERY_VERB, "formats= is no list of formats:"},
-    [Q_STRICT] = {"strict", EVERY_VERB, "strict= is none of 0, 1, false, true:"},
+    [Q_STRICT] = {"strict", EVERY_VERB, "strict= is none of 0, 1, false, true, meaning, layout:"},
     [Q_DEEP] = {"deep", BIT(SERVE_CHECK), "deep= is none of 0, 1, false, true:"},
     [Q_RAW] = {"raw", BIT(SERVE_CONVERT), "raw= is none of 0, 1, false, true:"},
     [Q_LOSSY] = {"lossy", BIT(SERVE_CONVERT), "lossy= is none of 0, 1, false, true:"},
@@ -123,7 +129,7 @@ static bool set_parameter(serve_wish *w, int which, const word *value) {
     case Q_FROM: return parse_format(value, &w->from);
     case Q_TO: return parse_format(value, &w->to);
     case Q_FORMATS: return parse_formats(value, &w->formats);
-    case Q_STRICT: return parse_flag(value, &w->strict);
+    case Q_STRICT: return parse_strict(value, w);
     case Q_DEEP: return parse_flag(value, &w->deep);
     case Q_RAW: return parse_flag(value, &w->raw);
     default: return parse_flag(value, &w->lossy);

@@ -40,9 +40,10 @@ typedef enum serve_verb {
 typedef struct serve_wish {
     serve_verb verb;
     bool strict;
-    bool deep;  /* check */
-    bool raw;   /* convert */
-    bool lossy; /* convert */
+    bool allow_layout; /* although strict */
+    bool deep;         /* check */
+    bool raw;          /* convert */
+    bool lossy;        /* convert */
     tg_format from;
     tg_format to;     /* convert */
     uint64_t formats; /* 0: all */

@@ -180,9 +180,10 @@ int serve_work(const args *a, const serve_task *task, const worker_files *files,
     mine.deep = w->deep;
     mine.options.format = w->from;
     mine.options.formats = w->formats;
-    if (w->strict) {
+    if (w->strict) { /* stricter than the service, never laxer */
+        mine.options.allow_layout =
+            w->allow_layout && (!a->options.strict || a->options.allow_layout);
         mine.options.strict = true;
-        mine.options.allow_layout = false;
     }
     if (task->is_stream) {
         input_begin_pipe(&in, &mine, BODY_NAME, files->body);

@@ -150,6 +150,20 @@ def large_conversions(t, service):
                ["status %d, %s" % (answer.status, answer.code())])
 
 
+STRICTNESS = {"": (), "?strict=0": (), "?strict=meaning": ("--strict=meaning",), "?strict=layout": ("--strict",), "?strict=1": ("--strict",)}
+
+
+def strict_cases(t, service, own):
+    """A request and the command have one verdict. The rules of the service, its options `own`, are the least."""
+    for name in ("gguf_note_alignment.gguf", "pvp_note_killed.pvp", "btf_coo.btf"):
+        path = os.path.join(harness.SAMPLES, name)
+        for query, asked in STRICTNESS.items():
+            codes = [harness.run([harness.tensorgate(), "check", *options, path]).code for options in (own, asked)]
+            wanted = 422 if any(codes) else 200
+            answer = st.post(service, "/v1/check" + query, read(path))
+            t.case("check%s of %s, serve %s" % (query, name, " ".join(own)), [] if answer.status == wanted else ["status %d, not %d" % (answer.status, wanted)])
+
+
 def options(t, service):
     odd = read(os.path.join(harness.SAMPLES, "pvp_note_killed.pvp"))
     plain = read(os.path.join(harness.SAMPLES, "btf_coo.btf"))
@@ -159,9 +173,10 @@ def options(t, service):
         answer = st.post(service, "/v1/check" + query, body)
         t.case("check%s" % query, [] if answer.status == status and answer.json().get("valid") == (status == 200) else
                ["status %d" % answer.status])
+    strict_cases(t, service, ())
     for query in ("?", "?&", "?&strict=1&"):
         t.case("check with %s" % query, [] if st.post(service, "/v1/check" + query, plain).status == 200 else ["refused"])
-    for target, code in (("/v1/check?to=npy", "bad_query"), ("/v1/check?strict", "bad_query"), ("/v1/check?strict=2", "bad_query"),
+    for target, code in (("/v1/check?to=npy", "bad_query"), ("/v1/check?strict", "bad_query"), ("/v1/check?strict=2", "bad_query"), ("/v1/check?strict=Meaning", "bad_query"),
                          ("/v1/check?strict=", "bad_query"), ("/v1/check?strict=1&strict=1", "bad_query"),
                          ("/v1/check?from=nothing", "bad_query"), ("/v1/check?from=%6e%70%79%00", "bad_query"),
                          ("/v1/check?from=%zz", "bad_query"), ("/v1/check?from=%4", "bad_query"),
@@ -376,6 +391,12 @@ def run(t):
     finally:
         t.case("ends", [] if service.stop() == 0 else [harness.tail(service.err())])
         t.case("nothing is left", os.listdir(service.spool) + ([service.path] if os.path.exists(service.path) else []))
+    for own in ("--strict", "--strict=meaning"):
+        service = st.Service(own)
+        try:
+            strict_cases(t, service, (own,))
+        finally:
+            service.stop()
     service = st.Service()
     try:
         large_bodies(t, service)
