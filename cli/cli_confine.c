@@ -112,10 +112,9 @@ static sandbox_policy policy_of(const args *a, operands *o) {
     p.folder = o->folder;
     p.beside = o->beside;
     p.num_beside = o->num_beside;
-    if (p.num_beside > 0 && p.tier == SANDBOX_PARSE) {
-        p.tier = SANDBOX_FOLDER;
-        p.reads_all = follows_beside(a, a->files[0]);
-    }
+    if (p.num_beside > 0 && p.tier == SANDBOX_PARSE) p.tier = SANDBOX_FOLDER;
+    for (size_t i = 0; i < o->num_inputs; i++)
+        p.reads_all = p.reads_all || o->input[i].near.follows;
     return p;
 }
 

@@ -86,6 +86,13 @@ static void put_from(FILE *out) {
         out);
 }
 
+/* Of verbs that take one model, or two. */
+static void put_links(FILE *out) {
+    fputs("  --follow        follow links to the shards of an index and to parts of split models\n"
+          "  --no-follow     follow none, not even to blobs in the cache of huggingface_hub\n",
+          out);
+}
+
 /* Of verbs that take any number of files. */
 static void put_selection(FILE *out) {
     fputs(
@@ -249,6 +256,7 @@ void help_cat(FILE *out) {
         "  --json          one object; its member `values` is a list of lists, a complex number\n"
         "                  is [re, im], and NaN, inf and -inf are strings\n",
         out);
+    put_links(out);
     put_reading(out);
 }
 
@@ -266,6 +274,7 @@ void help_stats(FILE *out) {
         "                  histogram of ten bins\n"
         "  --json          one object, with all of that\n",
         out);
+    put_links(out);
     put_reading(out);
 }
 
@@ -361,6 +370,7 @@ void help_convert(FILE *out) {
         "                  2, as in the public document\n",
         out);
     put_workers(out);
+    put_links(out);
     put_reading(out);
 }
 
@@ -384,6 +394,7 @@ void help_diff(FILE *out) {
         "  --raw           elements as stored, without decoding\n"
         "  --json          one object\n",
         out);
+    put_links(out);
     put_from(out);
     fputs("                  (both files)\n"
           "  -q, --quiet     only errors and the exit code; twice: no errors either\n",

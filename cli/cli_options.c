@@ -22,7 +22,8 @@ enum {
     STATS = 1 << VERB_STATS,
     SERVE = 1 << VERB_SERVE,
     INTAKE = 1 << VERB_INTAKE,
-    MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
+    MANY = CHECK | INFO | HASH,                   /* verbs that take any number of files */
+    MODELS = MANY | CAT | CONVERT | DIFF | STATS, /* verbs that take models in several files */
     READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP | STATS |
               INTAKE /* all verbs that open files */
 };
@@ -44,8 +45,8 @@ static const option options[] = {
     {"values", 0, NO_VALUE, CHECK, OPT_VALUES},
     {"manifest", 0, ONE_VALUE, HASH, OPT_MANIFEST},
     {"check", 0, NO_VALUE, HASH, OPT_CHECK},
-    {"follow", 0, NO_VALUE, MANY, OPT_FOLLOW},
-    {"no-follow", 0, NO_VALUE, MANY, OPT_NO_FOLLOW},
+    {"follow", 0, NO_VALUE, MODELS, OPT_FOLLOW},
+    {"no-follow", 0, NO_VALUE, MODELS, OPT_NO_FOLLOW},
     {"include", 0, ONE_VALUE, MANY, OPT_INCLUDE},
     {"exclude", 0, ONE_VALUE, MANY, OPT_EXCLUDE},
     {"files-from", 0, ONE_VALUE, MANY, OPT_FILES_FROM},

@@ -106,6 +106,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l from -x -a 'primi
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l v2 -x
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l follow
+complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l no-follow
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from cat' -l slice -x
@@ -127,6 +129,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l from -x -a 'p
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l v2 -x
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l follow
+complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l no-follow
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from convert' -l raw
@@ -169,6 +173,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l from -x -a 'prim
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l v2 -x
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l follow
+complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l no-follow
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from diff' -l raw
@@ -261,6 +267,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l from -x -a 'pri
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l v2 -x
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l follow
+complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l no-follow
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from stats' -l full

@@ -232,6 +232,8 @@ $ tensorgate cat --help
 |   --raw           elements as stored, without decoding; bits are 0 and 1
 |   --json          one object; its member `values` is a list of lists, a complex number
 |                   is [re, im], and NaN, inf and -inf are strings
+|   --follow        follow links to the shards of an index and to parts of split models
+|   --no-follow     follow none, not even to blobs in the cache of huggingface_hub
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --external HOW  files that an ONNX model names: read them (default), or skip them, which

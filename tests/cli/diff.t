@@ -197,6 +197,8 @@ $ tensorgate diff --help
 |   --rtol Y        relative tolerance; default 0
 |   --raw           elements as stored, without decoding
 |   --json          one object
+|   --follow        follow links to the shards of an index and to parts of split models
+|   --no-follow     follow none, not even to blobs in the cache of huggingface_hub
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --external HOW  files that an ONNX model names: read them (default), or skip them, which

@@ -154,6 +154,21 @@ def bad(folder, files, text, flavour):
     return problems
 
 
+def followed(t, folder):
+    """Verbs that take one model: a link to a part is followed with --follow alone, from the first operand and from the second."""
+    copy, out = folder + ".copy", folder + ".npz"
+    write(copy, GOOD["three"])
+    for verb in (["info", folder], ["hash", folder], ["stats", folder], ["cat", folder, "d"], ["diff", folder, copy], ["diff", copy, folder],
+                 ["convert", "-f", folder, out]):
+        for option, code in (((), 1), (("--follow", "--no-follow"), 1), (("--no-follow", "--follow"), 0)):
+            for flavour in (harness.TESTED, harness.SANITIZED[0]):
+                got = harness.run([harness.tensorgate(flavour), *verb, *option])
+                wrong = got.code != code or code == 1 and b"a link, which is not followed" not in got.err
+                t.case("%s %s (%s)" % (" ".join(verb[:1]), " ".join(option), flavour), [repr((got.code, got.out, got.err))] if wrong else [])
+    shutil.rmtree(copy)
+    os.unlink(out)
+
+
 def others(t, folder):
     """Links, limits, options, many parts."""
     write(folder, GOOD["three"])
@@ -164,6 +179,7 @@ def others(t, folder):
     t.case("a link", [] if got.code == 1 and LINK in got.out else [repr(got.out)])
     got = check(folder, "--follow")
     t.case("a link that is followed", [] if got.code == 0 else [repr(got.out)])
+    followed(t, folder)
     os.unlink(last)
     os.mkdir(last)
     got = check(folder)
