@@ -119,7 +119,7 @@ static bool on_event(void *self, const tg_stream_event *event) {
     case TG_STREAM_EVENT_TENSOR:
         FUZZ_PROMISE(FUZZ_SAME_VERDICT, !l->in_tensor, "a tensor in a tensor");
         l->in_tensor = true;
-        l->left = event->nbytes;
+        l->left = event->is_field ? 0 : event->nbytes; /* a field has its bytes in its record */
         l->next = event->offset;
         l->has.tensors++;
         if (event->index < MAX_TENSORS)
