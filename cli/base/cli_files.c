@@ -143,7 +143,7 @@ static int visit_operand(selection *s, const char *name, bool listed) {
     const bool names_files = o != NULL && o->folder >= 0; /* beside it */
     const found_file file = {.name = name,
                              .fd = o != NULL ? o->fd : -1,
-                             .error = o != NULL ? o->error : 0,
+                             .error = o != NULL ? o->error : operands_try(s->a, name),
                              .folder = names_files ? o->folder
                                        : o != NULL ? s->a->opened->folder
                                                    : -1,

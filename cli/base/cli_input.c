@@ -185,7 +185,9 @@ static bool begin_gap(input *in, uint64_t offset) {
 
 static bool keep_structure(input *in, const tg_stream_event *event) {
     if (event->kind == TG_STREAM_EVENT_TENSOR) {
-        in->in_gap = event->nbytes >= LEAST_GAP && (in->keeps == NULL || !in->keeps(event));
+        /* A field comes after its record, in whose gap its bytes are. */
+        in->in_gap = event->nbytes >= LEAST_GAP && !event->is_field &&
+                     (in->keeps == NULL || !in->keeps(event));
         return !in->in_gap || begin_gap(in, event->offset);
     }
     if (event->kind != TG_STREAM_EVENT_VALUES || !in->in_gap) return true;

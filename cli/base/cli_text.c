@@ -160,6 +160,12 @@ tg_error error_of_opening(const args *a, int system) {
     error.code = TG_CODE_IO;
     error.format = a->options.format;
     error.system = system;
+    if (a->num_of_folder > 0 && (system == ELOOP || system == ENXIO)) { /* see operands_open() */
+        error.code = TG_CODE_BAD_REFERENCE;
+        error.system = 0;
+        snprintf(error.detail, sizeof error.detail, "%s",
+                 system == ELOOP ? "a link, which --follow follows" : "no regular file");
+    }
     return error;
 }
 

@@ -10,6 +10,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "part_set.h"
@@ -59,14 +60,70 @@ static int folder_of(const char *path, bool through) {
 /* ---------------------------------------------------------------------------------------- inputs */
 
 /* O_NONBLOCK: opening must not block until a named pipe has a writer. It has no effect on files. */
-static operand open_input(const char *name) {
+#define OPENING (O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+
+/* -1 with errno. */
+static int open_named(const char *name) {
+    int fd;
+    do {
+        fd = open(name, OPENING);
+    } while (fd < 0 && errno == EINTR);
+    return fd;
+}
+
+static int open_blob(int folder, const char *base) {
+    hub_links links = {NULL, 0, 0};
+    hub_links_open(&links, folder);
+    const int fd = hub_links_find(&links, base);
+    const int code = errno;
+    hub_links_close(&links);
+    errno = code;
+    return fd;
+}
+
+int only_regular(int fd) {
+    struct stat st;
+    memset(&st, 0, sizeof st);
+    if (fd < 0 || (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))) return fd;
+    (void)close(fd);
+    errno = ENXIO;
+    return -1;
+}
+
+int open_of_folder(const args *a, const char *name) {
+    const int folder = folder_of(name, false);
+    if (folder < 0) return -1;
+    const char *slash = strrchr(name, '/');
+    const char *base = slash != NULL ? slash + 1 : name;
+    int fd = openat(folder, base, OPENING | (a->links == LINKS_ALL ? 0 : O_NOFOLLOW));
+    if (fd < 0 && errno == ELOOP && a->links != LINKS_NONE) fd = open_blob(folder, base);
+    fd = only_regular(fd);
+    const int code = errno;
+    (void)close(folder);
+    errno = code;
+    return fd;
+}
+
+static bool is_of_folder(const args *a, const char *name) {
+    for (size_t i = 0; a->num_of_folder > 0 && i < a->num_files; i++)
+        if (a->of_folder[i] == name) return true;
+    return false;
+}
+
+static operand open_input(const args *a, const char *name) {
     operand o = {.name = name, .fd = -1, .folder = -1, .near = {.folder = -1}};
     if (strcmp(name, "-") == 0) return o;
-    do {
-        o.fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    } while (o.fd < 0 && errno == EINTR);
+    o.fd = is_of_folder(a, name) ? open_of_folder(a, name) : open_named(name);
     if (o.fd < 0) o.error = errno;
     return o;
+}
+
+int operands_try(const args *a, const char *name) {
+    if (!is_of_folder(a, name)) return 0;
+    const int fd = open_of_folder(a, name);
+    if (fd < 0) return errno;
+    (void)close(fd);
+    return 0;
 }
 
 static bool reads_pipe(const args *a) {
@@ -148,12 +205,12 @@ void operands_open(operands *o, const args *a, size_t num) {
     memset(o, 0, sizeof *o);
     o->folder = -1;
     for (; o->num_inputs < num; o->num_inputs++) {
-        o->input[o->num_inputs] = open_input(a->files[o->num_inputs]);
+        o->input[o->num_inputs] = open_input(a, a->files[o->num_inputs]);
         open_beside(o, a, &o->input[o->num_inputs]);
     }
     if (a->tensors_from != NULL && o->num_inputs < MOST_INPUTS) {
         operand *other = &o->input[o->num_inputs++];
-        *other = open_input(a->tensors_from);
+        *other = open_input(a, a->tensors_from);
         open_beside(o, a, other);
     }
     for (size_t left = temporary_of(a); left > 0; left--) {

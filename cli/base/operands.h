@@ -54,6 +54,14 @@ void operands_open(operands *o, const args *a, size_t num);
 void operands_open_folder(operands *o, const char *path, bool through);
 void operands_close(operands *o);
 
+/* That descriptor, if it is one of a regular file. Otherwise it is closed: -1 with errno, which is ENXIO, or that of opening. */
+int only_regular(int fd);
+/* Opens a file in a folder that the user named, which has to be a regular file, and may be a link only to a blob of the
+ * same model in the cache of huggingface_hub, or with --follow. -1 with errno: ELOOP is another link, ENXIO no regular file. */
+int open_of_folder(const args *a, const char *name);
+/* Of a file that stands for a folder which the user named: the errno with which operands_open() would not open it. Otherwise 0. */
+int operands_try(const args *a, const char *name);
+
 /* The operand whose name is this pointer, or NULL: it is to be opened by its name. */
 const operand *operand_of(const args *a, const char *name);
 

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "model_set.h"
+#include "operands.h"
 #include "part_set.h"
 #include "value_findings.h"
 
@@ -25,7 +26,7 @@ static const char *base_of(const char *path) {
 /* --------------------------------------------------------------------------------------- paths */
 
 /* A path to a file in the same folder as `path`; free() it. NULL: no memory. */
-static char *beside(const char *path, const char *name) {
+static char *path_beside(const char *path, const char *name) {
     const size_t folder = (size_t)(base_of(path) - path);
     const size_t n = strlen(name);
     char *out = malloc(folder + n + 1);
@@ -36,7 +37,7 @@ static char *beside(const char *path, const char *name) {
 }
 
 int open_folder_of(const char *path) {
-    char *folder = beside(path, ".");
+    char *folder = path_beside(path, ".");
     const int fd = folder != NULL ? open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
     free(folder);
     return fd;
@@ -154,7 +155,7 @@ static bool release_lines(model *m) {
 static void check_shard(model *m, uint64_t i) {
     const args *a = m->w->a;
     const char *name = model_set_name(&m->set, i);
-    char *path = beside(m->path, name);
+    char *path = path_beside(m->path, name);
     tg_error error = no_memory();
     int fd = -1;
     tg_file *file = path != NULL ? open_shard(m, name, &fd, &error) : NULL;
@@ -235,6 +236,7 @@ static int check_set(model *m, bool is_split, int fd, int open_error) {
     error.code = TG_CODE_IO;
     error.system = open_error;
     if (open_error == ELOOP) error = refusal(TG_FORMAT_NONE, link_text);
+    if (open_error == ENXIO) error = refusal(TG_FORMAT_NONE, "no regular file");
     const bool is_open =
         open_error == 0 &&
         (is_split ? model_set_open_split(&m->set, base_of(m->path), fd, &w->a->options, &error)
@@ -293,7 +295,8 @@ static int check_one(answer *w, const char *path, bool is_split, bool is_walked,
 static int check_by_name(answer *w, const char *path, const hub_links *links) {
     const int no_follow = w->a->links == LINKS_ALL ? 0 : O_NOFOLLOW;
     const int folder = open_folder_of(path);
-    const int fd = folder >= 0 ? open_in(folder, base_of(path), no_follow, links) : -1;
+    const int fd =
+        folder >= 0 ? only_regular(open_in(folder, base_of(path), no_follow, links)) : -1;
     const int error = fd < 0 ? errno : 0;
     const int code = check_one(w, path, !names_index(path), false, folder, links, fd, error);
     if (fd >= 0) close(fd);

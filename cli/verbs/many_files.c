@@ -96,7 +96,7 @@ static int visit_job(void *self, const work *w) {
         .error = head.error,
         .folder = is_model ? w->fds[1] : -1,
         .beside = has_beside ? w->fds[1] : 0,
-        .is_part = is_model && !names_index(name),
+        .is_part = m->is_part && !names_index(name),
         .in_set = head.in_set,
         .is_walked = head.is_walked,
         .links = &m->links,
@@ -217,7 +217,6 @@ static int submit(many *m, const found_file *found) {
     memset(&st, 0, sizeof st);
     work_job job = {.size = sizeof head + n, .fds = {fd, folder}};
     job.num_fds = fd < 0 ? 0 : folder < 0 ? 1 : 2;
-    if (fd < 0 && folder >= 0) (void)close(folder);
     if (size == 0 && fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
         size = (uint64_t)st.st_size;
     if (size > 0) read_ahead(m, fd);
@@ -286,6 +285,10 @@ static int visit_with_folder(many *m, bool is_part, bool is_walked, const char *
     alone.is_part = is_part;
     alone.worst = EXIT_GOOD;
     alone.is_passed = false;
+    if (fd < 0 && folder >= 0) { /* beside a file that is not open nothing is read */
+        (void)close(folder);
+        folder = -1;
+    }
     if (m->a->links != LINKS_NONE) hub_links_open(&alone.links, folder);
     if (open_pool(&alone, 1, SANDBOX_FOLDER, folder)) {
         const found_file found = {
@@ -309,7 +312,7 @@ static int visit_by_name(void *self, const char *path) {
     many *m = self;
     const int folder = open_folder_of(path);
     const int folder_error = errno;
-    const int fd = folder >= 0 ? open_operand(path) : -1;
+    const int fd = folder >= 0 ? open_of_folder(m->a, path) : -1;
     const int error = folder < 0 ? folder_error : fd < 0 ? errno : 0;
     return visit_with_folder(m, true, false, path, fd, folder, error);
 }

@@ -495,6 +495,20 @@ def complex_numbers(t, folder):
     t.case("complex128 with --lossy", [] if got.code == 0 and b'"C64"' in harness.read_bytes(out) else ["%r" % got.err])
 
 
+def streams(t, folder):
+    """Records of any size through a pipe, of which `info` keeps the structure alone: fields come after the bytes they are in."""
+    path = os.path.join(folder, "stream.npy")
+    for count in (1, 32, 33, 5000):
+        for kind in ([("a", "<f4"), ("b", "<f4")], [("a", "u1"), ("b", [("c", "<f8", (3,)), ("d", "S5")])]):
+            np.save(path, np.zeros(count, kind))
+            for verb in ("info", "check", "hash"):
+                piped = harness.run([harness.tensorgate(), verb, "-"], given=harness.read_bytes(path))
+                named = harness.run([harness.tensorgate(), verb, path])
+                lines = [got.out.replace(path.encode(), b"-") for got in (piped, named)]
+                t.case("a stream of %d records of %d fields: %s" % (count, len(list(fields(np.dtype(kind)))), verb),
+                       [] if piped.code == named.code == 0 and lines[0] == lines[1] else [harness.tail(piped.err), harness.tail(piped.out)])
+
+
 def run(t):
     with tempfile.TemporaryDirectory() as folder:
         for name, array in arrays():
@@ -504,3 +518,4 @@ def run(t):
         clashes(t, folder)
         bfloat16(t, folder)
         complex_numbers(t, folder)
+        streams(t, folder)

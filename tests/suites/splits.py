@@ -169,6 +169,50 @@ def followed(t, folder):
     os.unlink(out)
 
 
+def entries_of_folders(t, where):
+    """A folder that is named: what stands for it, an index or its one part, is a regular file, and a link only with --follow. A pipe
+    in its place has a writer that says nothing."""
+    outside, good, linked, single, pipe = (os.path.join(where, name) for name in ("outside", "good", "linked", "single", "pipe"))
+    shard = part(0, 1, 1, ["a"])
+    write(good, model([["a"]]))
+    write(outside, {"m-00001-of-00001.gguf": shard})
+    for folder in (linked, single, pipe):
+        os.mkdir(folder)
+    os.symlink("../outside/m-00001-of-00001.gguf", os.path.join(single, "m-00001-of-00001.gguf"))
+    header = b'{"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}'.ljust(56)
+    index = b'{"metadata":{"total_size":4},"weight_map":{"a":"model-00001-of-00001.safetensors"}}'
+    for name, data in (("linked/model-00001-of-00001.safetensors", struct.pack("<Q", len(header)) + header + bytes(4)),
+                       ("outside/index", index)):
+        with open(os.path.join(where, name), "wb") as file:
+            file.write(data)
+    shutil.copy(os.path.join(linked, "model-00001-of-00001.safetensors"), pipe)
+    os.symlink("../outside/index", os.path.join(linked, "model.safetensors.index.json"))
+    os.mkfifo(os.path.join(pipe, "model.safetensors.index.json"))
+    writer = os.open(os.path.join(pipe, "model.safetensors.index.json"), os.O_RDWR)
+    verbs = [["check"], ["info"], ["hash"], ["stats"], ["cat"], ["dump"], ["map"]]
+    for flavour in (harness.TESTED, harness.SANITIZED[0]):
+        for folder, option, text in ((linked, (), LINK), (linked, ("--no-follow",), LINK), (linked, ("--follow",), None), (single, (), LINK),
+                                     (single, ("--no-follow",), LINK), (single, ("--follow",), None), (pipe, (), b"no regular file"),
+                                     (pipe, ("--follow",), b"no regular file")):
+            if option:
+                asked = [verb for verb in verbs if verb[0] not in ("dump", "map")]
+            else:
+                asked = verbs
+            for verb in [*asked, ["diff", good]]:
+                got = harness.run([harness.tensorgate(flavour), *verb, folder, *option], timeout=60)
+                wrong = got.code != 1 or text not in got.out + got.err if text else got.code == 2 or b"a link" in got.out + got.err
+                t.case("%s %s %s (%s)" % (verb[0], os.path.basename(folder), " ".join(option), flavour),
+                       [repr((got.code, got.out, got.err))] if wrong else [])
+            for verb in ("check", "info", "hash"):      # by workers
+                got = harness.run([harness.tensorgate(flavour), verb, *option, folder, good], timeout=60)
+                wrong = got.code != 1 or text not in got.out + got.err if text else got.code != 0
+                t.case("%s %s and another %s (%s)" % (verb, os.path.basename(folder), " ".join(option), flavour),
+                       [repr((got.code, got.out, got.err))] if wrong else [])
+        got = harness.run([harness.tensorgate(flavour), "info", os.path.join(good, "no.safetensors.index.json"), good])
+        t.case("an index that is not there, and a model (%s)" % flavour, [] if got.code == 2 and b"no such file" in got.err else [repr((got.code, got.err))])
+    os.close(writer)
+
+
 def others(t, folder):
     """Links, limits, options, many parts."""
     write(folder, GOOD["three"])
@@ -439,5 +483,6 @@ def run(t):
         cached(t, where)
         lacking(t, where)
         many(t, os.path.join(where, "many"))
+        entries_of_folders(t, where)
     finally:
         shutil.rmtree(where)
