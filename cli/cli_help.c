@@ -222,6 +222,7 @@ void help_dump(FILE *out) {
         "  --bytes N       bytes shown of each byte string, at most 4096; default 16\n"
         "  --items N       elements shown of each array; default all\n",
         out);
+    put_links(out);
     put_reading(out);
 }
 
@@ -235,6 +236,7 @@ void help_map(FILE *out) {
           "  --bytes N       bytes shown of each field; default 64\n"
           "  --items N       elements shown of each array; default all\n",
           out);
+    put_links(out);
     put_reading(out);
 }
 

@@ -22,8 +22,9 @@ enum {
     STATS = 1 << VERB_STATS,
     SERVE = 1 << VERB_SERVE,
     INTAKE = 1 << VERB_INTAKE,
-    MANY = CHECK | INFO | HASH,                   /* verbs that take any number of files */
-    MODELS = MANY | CAT | CONVERT | DIFF | STATS, /* verbs that take models in several files */
+    MANY = CHECK | INFO | HASH, /* verbs that take any number of files */
+    MODELS =
+        MANY | DUMP | CAT | CONVERT | DIFF | MAP | STATS, /* verbs that take folders of models */
     READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP | STATS |
               INTAKE /* all verbs that open files */
 };

@@ -84,6 +84,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l from -x -a 'prim
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l v2 -x
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l follow
+complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l no-follow
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from dump' -l bytes -x
@@ -234,6 +236,8 @@ complete -c tensorgate -n '__fish_seen_subcommand_from map' -l from -x -a 'primi
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l formats -x -a 'primitiv nnb pvp btf npy npz safetensors gguf pytorch onnx flax'
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l external -x
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l v2 -x
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l follow
+complete -c tensorgate -n '__fish_seen_subcommand_from map' -l no-follow
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l verbose -s v
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l quiet -s q
 complete -c tensorgate -n '__fish_seen_subcommand_from map' -l bytes -x

@@ -508,6 +508,8 @@ $ tensorgate map --help
 |
 |   --bytes N       bytes shown of each field; default 64
 |   --items N       elements shown of each array; default all
+|   --follow        follow links to the shards of an index and to parts of split models
+|   --no-follow     follow none, not even to blobs in the cache of huggingface_hub
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
 |   --formats LIST  look for these formats only: names, separated by commas
 |   --external HOW  files that an ONNX model names: read them (default), or skip them, which
