@@ -97,17 +97,33 @@ static bool note_part(tg_file *file) {
            tg_fail_ks(file);
 }
 
+/* An empty archive could be of any format that uses archives, so the name decides: it promises a checkpoint, and there is none. */
+static bool refuse_empty_checkpoint(tg_file *file) {
+    static const ks_rule rule = {
+        "archive", "FOLDER/data.pkl: the archive is empty, and its name is one of PyTorch",
+        KS_ABSENT, false};
+    (void)ks_violated(&file->ks, &rule, 0, ks_none(), ks_none());
+    tg_fail_ks(file);
+    file->error.foreign = tg_format_name(file->adapter->format);
+    return false;
+}
+
 /* Programs load a file of such a name by running it, whatever it is: the first bytes of most formats may be opcodes. An archive of
  * PyTorch is what such a name promises. */
-static bool note_loaded_name(tg_file *file) {
+static bool judge_loaded_name(tg_file *file) {
     static const ks_rule rule = {"file.name",
                                  "another suffix: programs may load what has this one as a pickle, "
                                  "and run what its bytes say",
                                  KS_BAD_VALUE, true};
     const uint8_t *name = (const uint8_t *)file->options.name;
-    if (name == NULL || file->adapter->format == TG_FORMAT_PYTORCH) return true;
+    const tg_format format = file->adapter->format;
+    if (name == NULL || format == TG_FORMAT_PYTORCH) return true;
     const size_t n = strlen(file->options.name);
-    if (!tg_is_loaded_name(name, n) && !tg_may_be_loaded_name(name, n)) return true;
+    const bool is_loaded = tg_is_loaded_name(name, n);
+    if (!is_loaded && !tg_may_be_loaded_name(name, n)) return true;
+    if (is_loaded && format == TG_FORMAT_NPZ && file->num_tensors == 0 &&
+        file->options.format == TG_FORMAT_NONE)
+        return refuse_empty_checkpoint(file);
     return ks_violated(&file->ks, &rule, 0, ks_none(), ks_none()) || tg_fail_ks(file);
 }
 
@@ -117,7 +133,7 @@ static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file))
         return file->ks.error.code == KS_OK && file->error.code != TG_CODE_NONE ? false
                                                                                 : tg_fail_ks(file);
-    return tg_check_tensors(file) && note_part(file) && note_loaded_name(file) &&
+    return tg_check_tensors(file) && note_part(file) && judge_loaded_name(file) &&
            (tg_judge_notes(&file->ks, &file->options) || tg_fail_ks(file));
 }
 

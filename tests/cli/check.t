@@ -211,6 +211,16 @@ $ head -c 500 primitiv_model.primitiv > cut.primitiv; tensorgate check cut.primi
 | [limit]
 | [truncated]
 
+# An archive without members could be of two formats; the name tells which, and a checkpoint has data.pkl.
+$ cp npz_empty.npz named.pt; tensorgate check named.pt
+| bad named.pt: npz: expected FOLDER/data.pkl: the archive is empty, and its name is one of PyTorch [absent]
+= 1
+$ tensorgate check - < named.pt
+| ok - npz 0 tensors
+$ tensorgate check --from npz named.pt
+| ok named.pt npz 0 tensors
+! tensorgate: named.pt: note: file.name at byte 0: expected another suffix: programs may load what has this one as a pickle, and run what its bytes say
+
 # ".gguf" is for GGUF alone, whatever the name is given to; standard input has no name.
 $ printf '\002\000\000\000\000\000\000\000{}' > named.gguf
 $ tensorgate check named.gguf
