@@ -198,7 +198,7 @@ def server():
             pass
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as made:
         made.base, made.asked = "http://127.0.0.1:%d" % made.server_port, Handler.asked
-        thread = threading.Thread(target=made.serve_forever)
+        thread = threading.Thread(target=made.serve_forever, args=[0.01])
         thread.start()
         yield made
         made.shutdown()
@@ -265,7 +265,7 @@ def test_a_proxy_does_not_speak_for_the_object(server):
         def log_message(self, *_):
             pass
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Proxy) as proxy:
-        thread = threading.Thread(target=proxy.serve_forever)
+        thread = threading.Thread(target=proxy.serve_forever, args=[0.01])
         thread.start()
         row = check("https://127.0.0.1:1/x", retries=0, storage_options={"proxy": "http://127.0.0.1:%d" % proxy.server_port})
         proxy.shutdown()

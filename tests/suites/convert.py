@@ -394,7 +394,8 @@ def flax_by_names(t, folder):
 # -------------------------------------------------------------------------- every pair of formats
 
 def every_pair(t, folder):
-    """What the format can represent is kept: the .npz made from the copy is the .npz made from the original."""
+    """What the format can represent is kept: the .npz made from the copy is the .npz made from the original. What --lossy writes
+    can be read; a round leaves that out."""
     for sample in [*make_samples.samples(), *make_samples.foreign()]:
         path = os.path.join(harness.SAMPLES, sample.name)
         first = os.path.join(folder, "first.npz")
@@ -402,7 +403,7 @@ def every_pair(t, folder):
             continue                      # such as more axes than NumPy supports
         want = read_npz(first)
         for target in SUFFIXES:
-            for lossy in ([],) if sample.format in make_samples.FOREIGN else ([], ["--lossy"]):
+            for lossy in ([],) if sample.format in make_samples.FOREIGN else harness.in_round(([], ["--lossy"]), 2):
                 out = os.path.join(folder, "pair" + SUFFIXES[target])
                 got = convert(*lossy, "--sparse", "dense", path, out)
                 case = "%s to %s%s" % (sample.name, target, " ".join([""] + lossy))
