@@ -11,9 +11,8 @@ enum { LONGEST_VARINT = 10, LONGEST_TAG = 5, NUMBER_BITS = 3 };
 static const ks_rule rule_longer = {"number.bytes", "numbers of as few bytes as they need",
                                     KS_BAD_VALUE, true};
 
-const uint8_t *tg_wire_load(tg_wire *w, uint32_t at, uint32_t n) {
+const uint8_t *tg_wire_load_slow(tg_wire *w, uint32_t at, uint32_t n) {
     const uint8_t *base = w->ks->input.base;
-    if (at >= w->from && at <= w->to && n <= w->to - at) return base + at;
     const uint32_t left = w->size - at; /* at most `size` */
     uint32_t more = n;
     if (more < WINDOW) more = left < WINDOW ? left : WINDOW;
@@ -52,15 +51,11 @@ static bool take_varint(tg_wire *w, uint32_t *at, uint32_t end, unsigned most, u
     return true;
 }
 
-bool tg_wire_varint(tg_wire *w, uint32_t *at, uint32_t end, uint64_t *value) {
-    if (*at < end && *at >= w->from && *at < w->to && w->ks->input.base[*at] < 0x80) {
-        *value = w->ks->input.base[(*at)++];
-        return true;
-    }
+bool tg_wire_varint_slow(tg_wire *w, uint32_t *at, uint32_t end, uint64_t *value) {
     return take_varint(w, at, end, LONGEST_VARINT, value);
 }
 
-bool tg_wire_tag_of(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_tag *tag) {
+bool tg_wire_tag_slow(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_tag *tag) {
     const uint32_t from = *at;
     uint64_t value;
     if (!take_varint(w, at, end, LONGEST_TAG, &value)) return false;

@@ -43,15 +43,49 @@ typedef struct tg_wire_field {
     uint32_t end;
 } tg_wire_field;
 
+const uint8_t *tg_wire_load_slow(tg_wire *w, uint32_t at, uint32_t n);
+bool tg_wire_varint_slow(tg_wire *w, uint32_t *at, uint32_t end, uint64_t *value);
+bool tg_wire_tag_slow(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_tag *tag);
+
 /* Loads bytes [at, at + n), which the file has, and returns their address; NULL after an error. */
-const uint8_t *tg_wire_load(tg_wire *w, uint32_t at, uint32_t n);
+static inline const uint8_t *tg_wire_load(tg_wire *w, uint32_t at, uint32_t n) {
+    if (KS_LIKELY(at >= w->from && at <= w->to && n <= w->to - at)) return w->ks->input.base + at;
+    return tg_wire_load_slow(w, at, n);
+}
+
+/* Whether byte `at` is in front of `end`, is loaded, and is all of a varint. */
+static inline bool tg_wire_is_short(const tg_wire *w, uint32_t at, uint32_t end) {
+    return at < end && at >= w->from && at < w->to && w->ks->input.base[at] < 0x80;
+}
 
 /*
  * All of these take something of a message that ends at `end`, from *at on, and move *at behind it. They fail at the offset of
  * what is wrong; the caller adds the path.
  */
-bool tg_wire_varint(tg_wire *w, uint32_t *at, uint32_t end, uint64_t *value);
-bool tg_wire_tag_of(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_tag *tag);
+static inline bool tg_wire_varint(tg_wire *w, uint32_t *at, uint32_t end, uint64_t *value) {
+    if (KS_LIKELY(tg_wire_is_short(w, *at, end))) {
+        *value = w->ks->input.base[(*at)++];
+        return true;
+    }
+    return tg_wire_varint_slow(w, at, end, value);
+}
+static inline bool tg_wire_tag_of(tg_wire *w, uint32_t *at, uint32_t end, tg_wire_tag *tag) {
+    enum {
+        NUMBER_BITS = 3,
+        TYPES =
+            1 << TG_WIRE_VARINT | 1 << TG_WIRE_FIXED64 | 1 << TG_WIRE_BYTES | 1 << TG_WIRE_FIXED32
+    };
+    if (KS_LIKELY(tg_wire_is_short(w, *at, end))) {
+        const uint8_t byte = w->ks->input.base[*at];
+        tag->number = byte >> NUMBER_BITS;
+        tag->type = (tg_wire_type)(byte & 7);
+        if (KS_LIKELY(tag->number != 0 && (TYPES >> tag->type & 1) != 0)) {
+            ++*at;
+            return true;
+        }
+    }
+    return tg_wire_tag_slow(w, at, end, tag);
+}
 /* 4 or 8 bytes, little-endian. */
 bool tg_wire_fixed(tg_wire *w, uint32_t *at, uint32_t end, unsigned width, uint64_t *value);
 /* The length of what begins at *at then, all of which the message has. */

@@ -41,6 +41,9 @@ function importTypes(text, spec) {
   return text.replace('import kaitaistruct\n', 'import kaitaistruct\n' + lines.join(''));
 }
 
+// A label of an enum may be a keyword of Python, as GLOBAL of pickles is; the compiler writes it as it is.
+const renameKeywords = (text) => text.replace(/(?<=^ +|\.)(global)\b/gm, '$1_');
+
 async function main() {
   const compiler = typeof Compiler === 'function' ? new Compiler() : Compiler;
   let failed = false;
@@ -51,7 +54,7 @@ async function main() {
     try {
       const files = await compiler.compile(language, load(spec), importer, language === 'python');
       for (const [name, text] of Object.entries(files)) {
-        const source = language === 'python' ? importTypes(text, load(spec)) : text;
+        const source = language === 'python' ? renameKeywords(importTypes(text, load(spec))) : text;
         fs.writeFileSync(path.join(outDir, name), source);
       }
     } catch (error) {

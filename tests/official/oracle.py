@@ -11,6 +11,7 @@ the order of the grammar. `tensorgate check` decides the same.
 import importlib
 import json
 import math
+import os
 import sys
 from enum import Enum
 
@@ -25,9 +26,15 @@ def instances(cls):
 
 
 def load(module_dir, spec):
+    module_dir = os.path.abspath(module_dir)
     if module_dir not in sys.path:
         sys.path.insert(0, module_dir)
+    # A grammar may be called as a module of Python is, such as pickle, which others go on to use.
+    made = {os.path.splitext(name)[0] for name in os.listdir(module_dir) if name.endswith(".py")}
+    hidden = {name: sys.modules.pop(name) for name in made & set(sys.modules)
+              if not (sys.modules[name].__file__ or "").startswith(module_dir)}
     module = importlib.import_module(spec)
+    sys.modules.update(hidden)
     return getattr(module, "".join(part.capitalize() for part in spec.split("_")))
 
 

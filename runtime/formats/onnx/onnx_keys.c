@@ -80,16 +80,16 @@ bool tg_onnx_each_twin(tg_onnx_machine *m, uint32_t from, tg_onnx_twin *twin) {
 
 /* ----------------------------------------------------------------------------------- operators */
 
-static bool is_operator(const tg_onnx_machine *m, const tg_onnx_operator *o, uint64_t hash,
+static bool is_operator(const tg_onnx_machine *m, const tg_onnx_operator *o, uint32_t hash,
                         tg_onnx_text domain, tg_onnx_text name) {
     return o->hash == hash && are_equal(m, o->name, name) && are_equal(m, o->domain, domain);
 }
 
 /* The place of an operator, or the empty one for it. At least half of the places are empty. */
-static uint32_t *place_of(const tg_onnx_machine *m, uint64_t hash, tg_onnx_text domain,
+static uint32_t *place_of(const tg_onnx_machine *m, uint32_t hash, tg_onnx_text domain,
                           tg_onnx_text name) {
     const uint32_t mask = m->num_operator_places - 1; /* a power of two */
-    uint32_t i = (uint32_t)hash & mask;
+    uint32_t i = hash & mask;
     while (
         m->operator_places[i] != 0 &&
         !is_operator(m, ks_list_at(&m->operators, m->operator_places[i] - 1), hash, domain, name))
@@ -113,15 +113,15 @@ static bool widen(tg_onnx_machine *m) {
 
 bool tg_onnx_count_operator(tg_onnx_machine *m, tg_onnx_text domain, tg_onnx_text name) {
     const uint64_t *key = m->keys.hash_key;
-    const uint64_t of_domain = tg_hash_name(key, 1, tg_onnx_bytes(m, domain), domain.len).word[0];
-    const uint64_t hash = tg_hash_name(key, of_domain, tg_onnx_bytes(m, name), name.len).word[0];
+    uint32_t hash = tg_hash_kept_name(key, tg_onnx_bytes(m, name), name.len);
+    if (domain.len > 0) hash += 3 * tg_hash_kept_name(key, tg_onnx_bytes(m, domain), domain.len);
     if (!ks_spend(m->ks, ((uint64_t)domain.len + name.len) / 16)) return false;
     if (m->operators.count * 2 >= m->num_operator_places && !widen(m)) return false;
     uint32_t *place = place_of(m, hash, domain, name);
     if (*place == 0) {
         tg_onnx_operator *o = ks_list_add(m->ks, &m->operators);
         if (o == NULL) return false;
-        *o = (tg_onnx_operator){hash, domain, name, 0};
+        *o = (tg_onnx_operator){domain, name, hash, 0};
         *place = (uint32_t)m->operators.count; /* fewer than bytes of the file */
     }
     ((tg_onnx_operator *)ks_list_at(&m->operators, *place - 1))->count++;

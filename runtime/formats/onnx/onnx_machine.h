@@ -102,10 +102,10 @@ typedef struct tg_onnx_external {
 } tg_onnx_external;
 
 typedef struct tg_onnx_operator {
-    uint64_t hash;
     tg_onnx_text domain;
     tg_onnx_text name;
-    uint64_t count;
+    uint32_t hash;
+    uint32_t count; /* a node takes bytes of a file of 2^31 */
 } tg_onnx_operator;
 
 typedef struct tg_onnx_opset {

@@ -224,9 +224,9 @@ static bool is_first(uint8_t message, uint32_t number) {
 
 bool tg_onnx_leave_field(tg_onnx_machine *m) {
     tg_onnx_frame *f = tg_onnx_top(m);
+    if (m->keys.count == f->from) return true;
     tg_onnx_twin *twin = twin_of(f->message, f->last);
     const bool opsets = is_opsets(f->message, f->last);
-    if (m->keys.count == f->from) return true;
     if (is_first(f->message, f->last)) f->first_many = m->keys.count - f->joined;
     if (opsets && !check_opsets(m)) return false;
     if (twin != NULL && !tg_onnx_each_twin(m, f->from, twin)) return false;

@@ -33,7 +33,7 @@ enum {
 #define ENUM_DATA_LOCATION TG_ONNX_ENUM, VALUES_DATA_LOCATION
 
 #define ONNX_VALUES(name, count)
-static const tg_onnx_field fields[ONNX_MESSAGES][TG_ONNX_MOST_FIELDS] = {
+const tg_onnx_field tg_onnx_fields[ONNX_MESSAGES][TG_ONNX_MOST_FIELDS] = {
 #define ONNX_MESSAGE(id, name, retired)
 #define ONNX_FIELD(message, number, name, kind, how)                                               \
     [ONNX_##message][number] = {#name, kind, ((how)&MANY) != 0, ((how)&CHOICE) != 0},
@@ -57,10 +57,7 @@ static const uint32_t retired_fields[ONNX_MESSAGES] = {
 #undef ONNX_VALUES
 };
 
-const tg_onnx_field *tg_onnx_field_of(tg_onnx_message message, uint32_t number) {
-    static const tg_onnx_field none = {NULL, TG_ONNX_UNKNOWN, 0, false, false};
-    return number < TG_ONNX_MOST_FIELDS ? &fields[message][number] : &none;
-}
+const tg_onnx_field tg_onnx_no_field = {NULL, TG_ONNX_UNKNOWN, 0, false, false};
 
 bool tg_onnx_is_retired(tg_onnx_message message, uint32_t number) {
     return number < TG_ONNX_MOST_FIELDS && (retired_fields[message] >> number & 1) != 0;

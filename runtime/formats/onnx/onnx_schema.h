@@ -55,8 +55,13 @@ typedef struct tg_onnx_field {
     bool is_of_choice; /* a message has at most one of these */
 } tg_onnx_field;
 
+extern const tg_onnx_field tg_onnx_fields[ONNX_MESSAGES][TG_ONNX_MOST_FIELDS];
+extern const tg_onnx_field tg_onnx_no_field;
+
 /* The field of that number, whose kind is TG_ONNX_UNKNOWN if there is none. */
-const tg_onnx_field *tg_onnx_field_of(tg_onnx_message message, uint32_t number);
+static inline const tg_onnx_field *tg_onnx_field_of(tg_onnx_message message, uint32_t number) {
+    return number < TG_ONNX_MOST_FIELDS ? &tg_onnx_fields[message][number] : &tg_onnx_no_field;
+}
 /* Whether earlier versions of the message had a field of that number. */
 bool tg_onnx_is_retired(tg_onnx_message message, uint32_t number);
 
