@@ -262,7 +262,7 @@ HAND_FILES    += $(INSTALLED_SRC) $(KILL_SRC) $(wildcard web/*.[ch] web/grammar/
 # those two; compiler/base/embedded.h.
 KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
 PROGRAM_SRC := $(sort $(wildcard toolkit/program/program_*.c)) toolkit/program/ks_program.c
-MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c fuzz/mutator/checkpoint%,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
+MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c fuzz/mutator/checkpoint% fuzz/mutator/onnx%,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
 EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c ks_loaded.h ks_units.h prove.mk new_grammar.ksy)
 join_to = @mkdir -p $(@D)
 join_sources = $(Q)awk -f scripts/amalgamate.awk -v about='$(1)' $(2) > $@.new && mv $@.new $@
@@ -493,7 +493,7 @@ build/libfuzzer/runtime/formats/numpy/npz_adapter.o: \
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
 # keep the input, and what the mutator runs through is no coverage.
-MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c generated/*.c))
+MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c generated/*.c)) runtime/formats/onnx/onnx_schema.c
 build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)

@@ -5,6 +5,7 @@
 #include "checkpoint.h"
 #include "grammars.h"
 #include "mutator_formats.h"
+#include "onnx_model.h"
 
 /* As in the adapters: the stream must outlive the reading, and the tree is kept after an error. */
 #define READER(id, is_big, complete)                                                               \
@@ -20,7 +21,9 @@ KS_GRAMMARS(READER)
 enum { KS_GRAMMARS(PLACE) };
 #define ROW(id, big, complete)                                                                     \
     [AT_##id] = {.name = #id, .type = &id##_desc, .read = read_##id, .is_big = (big)},
-static const fuzz_format FORMATS[] = {KS_GRAMMARS(ROW)[AT_pytorch].change = fuzz_change_checkpoint};
+static const fuzz_format FORMATS[] = {
+    KS_GRAMMARS(ROW)[AT_pytorch].change = fuzz_change_checkpoint, [AT_onnx].change =
+                                                                      fuzz_change_model};
 enum { NUM_FORMATS = sizeof FORMATS / sizeof FORMATS[0] };
 
 const fuzz_format *fuzz_format_at(size_t i) { return i < NUM_FORMATS ? &FORMATS[i] : NULL; }

@@ -11,6 +11,7 @@
 #include "checkpoint.h"
 #include "mutator_formats.h"
 #include "mutator_internal.h"
+#include "onnx_model.h"
 #include "tensorgate.h"
 
 enum { MOST = 2048, NUM_KEPT = 16 };
@@ -605,6 +606,113 @@ static void archives_are_written_as_read(void **state) {
 
 #endif
 
+/* A model with a node, an initializer, an input, an output, a sparse initializer and a set of operators. */
+#define MODEL                                                                                      \
+    "\x08\x08"                                                                                     \
+    ":\x55"                                                                                        \
+    "\x0a\x0b\x0a\1x\x12\1y\"\3Add"                                                                \
+    "\x12\1g"                                                                                      \
+    "*\x11\x08\2\x10\1B\1wJ\x08\0\0\x80\x3f\0\0\0\x40"                                             \
+    "Z\x0d\x0a\1x\x12\x08\x0a\6\x08\1\x12\2\x0a\0"                                                 \
+    "b\5\x0a\1y\x12\0"                                                                             \
+    "z\x1a\x0a\x0d\x08\1\x10\1B\1sJ\4\0\0\0\x40\x12\7\x08\1\x10\7:\1\0\x18\2"                      \
+    "B\2\x10\x11"
+
+static bool is_model(const uint8_t *data, size_t size) {
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_ONNX;
+    tg_file *file = tg_open_memory(data, size, &options, NULL);
+    tg_close(file);
+    return file != NULL;
+}
+
+/* Marks the fields of the table that a model has; whether one is new. */
+static bool mark_fields(const uint8_t *data, size_t size,
+                        bool seen[ONNX_MESSAGES][TG_ONNX_MOST_FIELDS]) {
+    static message_tree m;
+    bool is_new = false;
+    if (!fuzz_read_model(&m, data, size)) return false;
+    for (uint32_t i = 1; i < m.num; i++) {
+        const model_field *f = &m.fields[i];
+        const tg_onnx_field *field = tg_onnx_field_of((tg_onnx_message)f->message, f->number);
+        if (field->kind == TG_ONNX_UNKNOWN || seen[f->message][f->number]) continue;
+        is_new = true;
+        seen[f->message][f->number] = true;
+    }
+    return is_new;
+}
+
+/* Lengths are those of the fields, and what is not changed stays. */
+static void models_are_written_as_read(void **state) {
+    (void)state;
+    static message_tree m;
+    static uint8_t out[MOST];
+    const uint8_t *model = (const uint8_t *)MODEL;
+    assert_true(is_model(model, sizeof MODEL - 1));
+    assert_true(fuzz_read_model(&m, model, sizeof MODEL - 1));
+    assert_int_equal(fuzz_write_model(&m, out, sizeof out), sizeof MODEL - 1);
+    assert_memory_equal(out, model, sizeof MODEL - 1);
+    for (size_t room = 0; room < sizeof MODEL - 1; room++)
+        assert_int_equal(fuzz_write_model(&m, out, room), 0);
+    /* Field 2 is the graph: everything in it goes with it. */
+    m.fields[2].is_gone = true;
+    assert_int_equal(fuzz_write_model(&m, out, sizeof out), 6);
+    assert_memory_equal(out,
+                        "\x08\x08"
+                        "B\2\x10\x11",
+                        6);
+    m.fields[2].is_gone = false;
+    m.fields[2].is_twice = true;
+    m.fields[2].behind = (piece){(const uint8_t *)"\x80\1\1", 3};
+    assert_int_equal(fuzz_write_model(&m, out, sizeof out), sizeof MODEL - 1 + 93);
+    assert_memory_equal(out + 2, out + 92, 90);
+    assert_int_equal(out[3], 88);
+    assert_memory_equal(out + 89, "\x80\1\1", 3);
+    /* What is cut off, or nested too deep, is no model, or bytes. */
+    for (size_t n = 1; n < sizeof MODEL - 1; n++)
+        if (fuzz_read_model(&m, model, n))
+            assert_int_equal(fuzz_write_model(&m, out, sizeof out), n);
+}
+
+/* From one model, by changes of those that have a field that is new, every field of every message is reached. */
+static void every_field_of_onnx_is_reached(void **state) {
+    (void)state;
+    enum { TRIES = 250000, LEAST = 40, POOL = 200 };
+    static uint8_t pool[POOL][MOST], data[MOST];
+    static size_t sizes[POOL];
+    static bool seen[ONNX_MESSAGES][TG_ONNX_MOST_FIELDS];
+    const fuzz_format *format = fuzz_format_find("onnx");
+    unsigned good = 0, num = 1;
+    sizes[0] = sizeof MODEL - 1;
+    memcpy(pool[0], MODEL, sizes[0]);
+    for (uint32_t seed = 0; seed < TRIES; seed++) {
+        /* Mostly one of those that were found last. */
+        const unsigned recent = seed % 4 == 0 || num < 16 ? num : 16;
+        const unsigned from = num - 1 - seed / 4 % recent;
+        memcpy(data, pool[from], sizes[from]);
+        work w = new_work(format, data, sizes[from], MOST, seed);
+        if (!fuzz_change_model(&w) || !is_model(data, w.size)) continue;
+        good++;
+        if (!mark_fields(data, w.size, seen)) continue;
+        assert_true(num < POOL);
+        memcpy(pool[num], data, w.size);
+        sizes[num++] = w.size;
+    }
+    print_message("models: %u of %d mutants are accepted\n", good, (int)TRIES);
+    if (good * 100 < LEAST * TRIES) fail_msg("%u of %d mutants are accepted", good, (int)TRIES);
+    for (unsigned message = 0; message < ONNX_MESSAGES; message++) {
+        for (uint32_t number = 1; number < TG_ONNX_MOST_FIELDS; number++) {
+            const tg_onnx_field *field = tg_onnx_field_of((tg_onnx_message)message, number);
+            /* No reader takes a tensor in segments; files beside a model are not there. */
+            if (field->kind == TG_ONNX_UNKNOWN || message == ONNX_SEGMENT ||
+                (field->kind == TG_ONNX_INNER && field->inner == ONNX_SEGMENT))
+                continue;
+            if (!seen[message][number])
+                fail_msg("no model with field %s of message %u", field->name, message);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_seed_same_bytes),
@@ -615,6 +723,8 @@ int main(void) {
         cmocka_unit_test(every_field_is_mutated),
         cmocka_unit_test(repairs_what_the_reader_names),
         cmocka_unit_test(offsets_follow_an_insertion),
+        cmocka_unit_test(models_are_written_as_read),
+        cmocka_unit_test(every_field_of_onnx_is_reached),
 #if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
         cmocka_unit_test(programs_of_checkpoints),
         cmocka_unit_test(archives_of_checkpoints),
