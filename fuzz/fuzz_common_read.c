@@ -174,8 +174,11 @@ static void check_array(reading *r, uint64_t i) {
     tg_array *array = tg_array_open(r->file, i, &options);
     if (array == NULL) {
         tg_code code = tg_last_error(r->file)->code;
+        tg_tensor t;
+        const bool is_text = tg_tensor_at(r->file, i, &t) && t.storage == TG_STORAGE_TEXT;
         FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
                      code == TG_CODE_LIMIT || code == TG_CODE_OVERFLOW ||
+                         (is_text && code == TG_CODE_UNSUPPORTED) ||
                          (fuzz_has_checksums(tg_file_format(r->file)) && code == TG_CODE_BAD_DATA),
                      "tg_array_open ends in %s", tg_code_name(code));
         return;

@@ -701,7 +701,8 @@ typedef struct tg_array_info {
 /*! tg_array_open() : opens tensor `i` as an array. The caller must close it with tg_array_close()
  *  before tg_close().
  *  @return NULL after TG_CODE_LIMIT (a sparse tensor whose dense copy exceeds max_dense),
- *          TG_CODE_OVERFLOW, TG_CODE_NO_MEMORY, TG_CODE_IO, TG_CODE_USAGE; see tg_last_error(). */
+ *          TG_CODE_UNSUPPORTED (texts, which tg_tensor_read() reads), TG_CODE_OVERFLOW, TG_CODE_NO_MEMORY,
+ *          TG_CODE_IO, TG_CODE_USAGE; see tg_last_error(). */
 TG_API tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *options);
 TG_API tg_array_info tg_array_about(const tg_array *array);
 /*! tg_array_read() : reads bytes [from, from + n) of the array, little-endian. Sequential reads are
