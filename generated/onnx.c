@@ -3113,12 +3113,29 @@ bool onnx_tensor_field_make_place(ks_ctx *ks, onnx_tensor_field *self) {
 
 bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
     if (!onnx_tensor_field_get_is_element(ks, self)) return false;
-    uint64_t v18;
-    if (!self->is_element) {
-        v18 = self->count_before;
+    bool v2 = !self->is_element;
+    if (!v2) {
+        if (!onnx_tensor_field_get_number_here(ks, self)) return false;
+        bool v1 = self->number_here == 9;
+        if (v1) {
+            if (self->len == NULL) {
+                ks_fail(ks, KS_ABSENT, self->ks.at, "'len' to be present");
+                return ks_in(ks, "count");
+            }
+            if (!protobuf_varint_get_value(ks, self->len)) {
+                ks_in(ks, "len");
+                return false;
+            }
+            v1 = self->len->value == 0;
+        }
+        v2 = v1;
+    }
+    uint64_t v20;
+    if (v2) {
+        v20 = self->count_before;
     } else {
         if (!onnx_tensor_field_get_number_here(ks, self)) return false;
-        uint64_t v17;
+        uint64_t v19;
         if (self->number_here == 9) {
             if (self->len == NULL) {
                 ks_fail(ks, KS_ABSENT, self->ks.at, "'len' to be present");
@@ -3128,20 +3145,20 @@ bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
                 ks_in(ks, "len");
                 return false;
             }
-            v17 = self->len->value;
+            v19 = self->len->value;
         } else {
-            bool v1 = self->number_here == 6;
-            if (!v1) {
+            bool v3 = self->number_here == 6;
+            if (!v3) {
                 if (!onnx_tensor_field_get_wire(ks, self)) return false;
-                v1 = self->wire != 2;
+                v3 = self->wire != 2;
             }
-            uint64_t v16;
-            if (v1) {
-                uint64_t v2 = 0;
-                if (!ks_add_u64(ks, self->count_before, UINT64_C(1), &v2)) return ks_in_at(ks, "count", self->ks.at);
-                v16 = v2;
+            uint64_t v18;
+            if (v3) {
+                uint64_t v4 = 0;
+                if (!ks_add_u64(ks, self->count_before, UINT64_C(1), &v4)) return ks_in_at(ks, "count", self->ks.at);
+                v18 = v4;
             } else {
-                uint64_t v15;
+                uint64_t v17;
                 if (self->number_here == 4) {
                     if (self->len == NULL) {
                         ks_fail(ks, KS_ABSENT, self->ks.at, "'len' to be present");
@@ -3151,11 +3168,11 @@ bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
                         ks_in(ks, "len");
                         return false;
                     }
-                    uint64_t v3 = 0;
-                    if (!ks_add_u64(ks, self->count_before, self->len->value / UINT64_C(4), &v3)) return ks_in_at(ks, "count", self->ks.at);
-                    v15 = v3;
+                    uint64_t v5 = 0;
+                    if (!ks_add_u64(ks, self->count_before, self->len->value / UINT64_C(4), &v5)) return ks_in_at(ks, "count", self->ks.at);
+                    v17 = v5;
                 } else {
-                    uint64_t v14;
+                    uint64_t v16;
                     if (self->number_here == 10) {
                         if (self->len == NULL) {
                             ks_fail(ks, KS_ABSENT, self->ks.at, "'len' to be present");
@@ -3165,9 +3182,9 @@ bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
                             ks_in(ks, "len");
                             return false;
                         }
-                        uint64_t v4 = 0;
-                        if (!ks_add_u64(ks, self->count_before, self->len->value / UINT64_C(8), &v4)) return ks_in_at(ks, "count", self->ks.at);
-                        v14 = v4;
+                        uint64_t v6 = 0;
+                        if (!ks_add_u64(ks, self->count_before, self->len->value / UINT64_C(8), &v6)) return ks_in_at(ks, "count", self->ks.at);
+                        v16 = v6;
                     } else {
                         if (self->len == NULL) {
                             ks_fail(ks, KS_ABSENT, self->ks.at, "'len' to be present");
@@ -3177,11 +3194,11 @@ bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
                             ks_in(ks, "len");
                             return false;
                         }
-                        uint64_t v13;
+                        uint64_t v15;
                         if (self->len->value == 0) {
-                            v13 = self->count_before;
+                            v15 = self->count_before;
                         } else {
-                            uint64_t v12;
+                            uint64_t v14;
                             if (self->number_here == 5) {
                                 if (self->packed_int32_data == NULL) {
                                     ks_fail(ks, KS_ABSENT, self->ks.at, "'packed_int32_data' to be present");
@@ -3195,17 +3212,17 @@ bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
                                     ks_fail(ks, KS_INDEX, self->ks.at, "an array that is not empty");
                                     return ks_in(ks, "count");
                                 }
-                                onnx_varint_item *const v5 = (onnx_varint_item *)ks_list_at(&self->packed_int32_data->items, (self->packed_int32_data->items.count - 1));
-                                if (!onnx_varint_item_get_count(ks, v5)) {
+                                onnx_varint_item *const v7 = (onnx_varint_item *)ks_list_at(&self->packed_int32_data->items, (self->packed_int32_data->items.count - 1));
+                                if (!onnx_varint_item_get_count(ks, v7)) {
                                     ks_in(ks, "items");
                                     ks_in(ks, "packed_int32_data");
                                     return false;
                                 }
-                                uint64_t v6 = 0;
-                                if (!ks_add_u64(ks, self->count_before, v5->count, &v6)) return ks_in_at(ks, "count", self->ks.at);
-                                v12 = v6;
+                                uint64_t v8 = 0;
+                                if (!ks_add_u64(ks, self->count_before, v7->count, &v8)) return ks_in_at(ks, "count", self->ks.at);
+                                v14 = v8;
                             } else {
-                                uint64_t v11;
+                                uint64_t v13;
                                 if (self->number_here == 7) {
                                     if (self->packed_int64_data == NULL) {
                                         ks_fail(ks, KS_ABSENT, self->ks.at, "'packed_int64_data' to be present");
@@ -3219,15 +3236,15 @@ bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
                                         ks_fail(ks, KS_INDEX, self->ks.at, "an array that is not empty");
                                         return ks_in(ks, "count");
                                     }
-                                    onnx_varint_item *const v7 = (onnx_varint_item *)ks_list_at(&self->packed_int64_data->items, (self->packed_int64_data->items.count - 1));
-                                    if (!onnx_varint_item_get_count(ks, v7)) {
+                                    onnx_varint_item *const v9 = (onnx_varint_item *)ks_list_at(&self->packed_int64_data->items, (self->packed_int64_data->items.count - 1));
+                                    if (!onnx_varint_item_get_count(ks, v9)) {
                                         ks_in(ks, "items");
                                         ks_in(ks, "packed_int64_data");
                                         return false;
                                     }
-                                    uint64_t v8 = 0;
-                                    if (!ks_add_u64(ks, self->count_before, v7->count, &v8)) return ks_in_at(ks, "count", self->ks.at);
-                                    v11 = v8;
+                                    uint64_t v10 = 0;
+                                    if (!ks_add_u64(ks, self->count_before, v9->count, &v10)) return ks_in_at(ks, "count", self->ks.at);
+                                    v13 = v10;
                                 } else {
                                     if (self->packed_uint64_data == NULL) {
                                         ks_fail(ks, KS_ABSENT, self->ks.at, "'packed_uint64_data' to be present");
@@ -3241,31 +3258,31 @@ bool onnx_tensor_field_make_count(ks_ctx *ks, onnx_tensor_field *self) {
                                         ks_fail(ks, KS_INDEX, self->ks.at, "an array that is not empty");
                                         return ks_in(ks, "count");
                                     }
-                                    onnx_varint_item *const v9 = (onnx_varint_item *)ks_list_at(&self->packed_uint64_data->items, (self->packed_uint64_data->items.count - 1));
-                                    if (!onnx_varint_item_get_count(ks, v9)) {
+                                    onnx_varint_item *const v11 = (onnx_varint_item *)ks_list_at(&self->packed_uint64_data->items, (self->packed_uint64_data->items.count - 1));
+                                    if (!onnx_varint_item_get_count(ks, v11)) {
                                         ks_in(ks, "items");
                                         ks_in(ks, "packed_uint64_data");
                                         return false;
                                     }
-                                    uint64_t v10 = 0;
-                                    if (!ks_add_u64(ks, self->count_before, v9->count, &v10)) return ks_in_at(ks, "count", self->ks.at);
-                                    v11 = v10;
+                                    uint64_t v12 = 0;
+                                    if (!ks_add_u64(ks, self->count_before, v11->count, &v12)) return ks_in_at(ks, "count", self->ks.at);
+                                    v13 = v12;
                                 }
-                                v12 = v11;
+                                v14 = v13;
                             }
-                            v13 = v12;
+                            v15 = v14;
                         }
-                        v14 = v13;
+                        v16 = v15;
                     }
-                    v15 = v14;
+                    v17 = v16;
                 }
-                v16 = v15;
+                v18 = v17;
             }
-            v17 = v16;
+            v19 = v18;
         }
-        v18 = v17;
+        v20 = v19;
     }
-    self->count = v18;
+    self->count = v20;
     self->ks_state_count = KS_DONE;
     return true;
 }

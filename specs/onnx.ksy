@@ -839,7 +839,7 @@ types:
         doc: Number of the field that has the elements.
       count:
         value: >-
-          not is_element ? count_before
+          not is_element or (number_here == 9 and len.value == 0) ? count_before
           : number_here == 9 ? len.value
           : number_here == 6 or wire != 2 ? count_before + 1
           : number_here == 4 ? count_before + len.value / 4

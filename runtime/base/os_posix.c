@@ -85,6 +85,12 @@ void tg_os_will_fill_rest(void *memory, size_t used) {
 #endif
 }
 
+/*
+ * A block that may be filled in part gets huge pages only if they are a small part of it: each takes 2 MiB of memory when its
+ * first byte is written. Lists double, so half of what they got last may stay empty.
+ */
+#define LARGE_BLOCK (16 * HUGE_PAGE)
+
 /* Bytes that are mapped for a large request: a multiple of the huge page size; 0 if that
  * overflows. */
 static size_t whole_pages(size_t size) {
@@ -104,12 +110,12 @@ static void *huge_alloc(size_t size) {
 
 static void *os_alloc(void *self, size_t size) {
     (void)self;
-    return size >= HUGE_PAGE ? huge_alloc(size) : malloc(size);
+    return size >= LARGE_BLOCK ? huge_alloc(size) : malloc(size);
 }
 
 static void os_free(void *self, void *memory, size_t size) {
     (void)self;
-    if (size >= HUGE_PAGE) {
+    if (size >= LARGE_BLOCK) {
         tg_os_release(memory, whole_pages(size));
     } else {
         free(memory);

@@ -144,6 +144,12 @@ static void merge(const uint64_t *in, uint64_t *out, uint64_t from, uint64_t mid
                   tg_foreign_order *order, const void *self) {
     uint64_t left = from;
     uint64_t right = middle;
+    /* What is in order, as most names are, takes a comparison. */
+    const bool is_sorted = middle == to || order(self, in[middle - 1], in[middle]) <= 0;
+    if (is_sorted) {
+        memcpy(out + from, in + from, (size_t)(to - from) * sizeof *out);
+        return;
+    }
     for (uint64_t at = from; at < to; at++) {
         bool take_left = right == to || (left < middle && order(self, in[left], in[right]) <= 0);
         out[at] = take_left ? in[left++] : in[right++];

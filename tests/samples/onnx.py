@@ -129,6 +129,9 @@ def samples():
     tensors.append(Tensor("one_by_one", "float32", [2], pack("float32", [1.5, -2])))
     bodies.append(tensor("int64", [2], num(7, 5) + num(7, -5), "one_by_one_int64"))
     tensors.append(Tensor("one_by_one_int64", "int64", [2], pack("int64", [5, -5])))
+    # A field of no elements is no second one.
+    bodies.append(tensor("int8", [2], packed(5, [1, -2]), "empty_raw", after=blob(9, b"") + blob(10, b"")))
+    tensors.append(Tensor("empty_raw", "int8", [2], b"\1\xfe"))
     yield Sample("onnx_fields.onnx", "onnx", model(graph(tensors=bodies)), tensors)
 
     # Shapes: a scalar, no elements, many axes; lengths in one piece.

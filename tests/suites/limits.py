@@ -20,12 +20,12 @@ import zipfile
 import zlib
 
 import harness
-from samples import btf, checkpoint, flax, gguf, npy, nnb, pvp
+from samples import btf, checkpoint, flax, gguf, npy, nnb, onnx, pvp
 from samples import primitiv as pr
 from samples.pytorch_refusals import sharing
 
 MEMORY = 64 << 10       # KiB
-LITTLE = 16 << 10       # KiB, of checkpoints and of Flax; they take less than 10 ms where nothing else runs
+LITTLE = 16 << 10       # KiB, of checkpoints, Flax and ONNX; where nothing else runs they take 10 ms, ONNX 8 to 20
 SOON = 500              # ms
 TIME = 5000             # ms
 SIZE = 999_000          # bytes
@@ -147,6 +147,37 @@ def hostile():
     yield "flax_deep", "flax", flax.value({"x": one, "v": [deep] * ((SIZE - 40) // len(deep))})
     yield "flax_chunks", "flax", flax.value({"x": flax.chunked("bool", [SIZE // 24], [b"\1"] * (SIZE // 24))})
     yield "flax_text", "flax", flax.value({"x": one, "t": "\u0434" * ((SIZE - 40) // 2)})
+    yield from models()
+
+
+def models():
+    """ONNX: as many as fit of everything that is kept: tensors, their names and ways, operators, keys, functions."""
+    keys = [a + b + c for a in string.ascii_letters for b in string.ascii_letters for c in string.ascii_letters]
+
+    def fill(number, one, room=SIZE - 400):
+        """Fields of that number, with one(key) in each."""
+        return b"".join(onnx.blob(number, one(key)) for key in keys[:room // len(onnx.blob(number, one("abc")))])
+
+    def empty(key):
+        return onnx.tensor("float32", [0], name=key)
+
+    def in_node(name, body):
+        return onnx.model(onnx.graph(nodes=[onnx.node(name, [body])]))
+
+    yield "onnx_tensors", "onnx", onnx.model(onnx.blob(2, "g") + fill(5, empty))
+    yield "onnx_scalars", "onnx", onnx.model(onnx.blob(2, "g") + fill(5, lambda key: onnx.raw("uint8", [], b"\0", key)))
+    yield "onnx_ranks", "onnx", onnx.model(onnx.blob(2, "g") + fill(5, lambda key: onnx.tensor("float32", [0] + [1] * 63, name=key)))
+    yield "onnx_operators", "onnx", onnx.model(fill(1, onnx.node) + onnx.blob(2, "g"))
+    yield "onnx_domains", "onnx", onnx.model(fill(1, lambda key: onnx.node("a", domain=key[::-1])) + onnx.blob(2, "g"))
+    value = onnx.node("A", [onnx.attribute("v", 5, empty(""), 4)])
+    yield "onnx_values", "onnx", onnx.model(onnx.blob(1, value) * ((SIZE - 100) // (len(value) + 2)) + onnx.blob(2, "g"))
+    several = onnx.blob(10, empty(""))
+    yield "onnx_several", "onnx", in_node("A", onnx.blob(1, "v") + several * ((SIZE - 200) // len(several)) + onnx.num(20, 9))
+    yield "onnx_graph", "onnx", in_node("If", onnx.attribute("g", 6, onnx.blob(2, "g") + fill(5, empty), 5))
+    yield "onnx_attributes", "onnx", onnx.model(onnx.blob(1, onnx.blob(4, "A") + fill(5, lambda key: onnx.attribute(key, 3, 1, 2))) + onnx.blob(2, "g"))
+    yield "onnx_props", "onnx", onnx.model(onnx.graph(), after=fill(14, lambda key: onnx.entry(key, "")))
+    yield "onnx_functions", "onnx", onnx.model(onnx.graph(), after=fill(25, lambda key: onnx.blob(1, key)))
+    yield "onnx_external", "onnx", onnx.model(onnx.blob(2, "g") + fill(5, lambda key: onnx.external("float32", [1], key, "a")))
 
 
 def deflated(head, size):
@@ -528,9 +559,9 @@ def run(t):
             bad = []
             if code not in (0, 1):
                 bad.append("exit code %d" % code)
-            if kib > (LITTLE if fmt in ("flax", "pytorch") else MEMORY):
+            if kib > (LITTLE if fmt in ("flax", "onnx", "pytorch") else MEMORY):
                 bad.append("%d KiB" % kib)
-            if ms > (SOON if fmt in ("flax", "pytorch") else TIME):
+            if ms > (SOON if fmt in ("flax", "onnx", "pytorch") else TIME):
                 bad.append("%d ms" % ms)
             t.case("%s: %s" % (name, " ".join(arguments)), bad)
         os.remove(path)

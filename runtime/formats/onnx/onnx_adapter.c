@@ -96,38 +96,54 @@ static bool adopt_onnx(tg_file *file) {
     return tg_onnx_sort_operators(o) && tg_onnx_open_beside(o);
 }
 
+/* The lengths of a tensor; *count becomes the number of values that are stored. */
+static bool read_shape(tg_onnx *o, const tg_onnx_tensor *t, uint64_t *shape, uint64_t *count) {
+    const tg_onnx_sparse *sparse = tg_onnx_sparse_of(&o->machine, t);
+    if (sparse != NULL) {
+        for (uint32_t k = 0; k < sparse->rank; k++)
+            shape[k] = *tg_onnx_dims(&o->machine, sparse->dims + k);
+        *count = sparse->count;
+        return true;
+    }
+    if (!tg_onnx_lengths(&o->machine.wire, &t->values, shape)) return tg_fail_ks(o->file);
+    *count = 1; /* a product below 2^63, or 0 */
+    for (uint32_t k = 0; k < t->values.rank; k++) *count *= shape[k] > 0 ? shape[k] : 1;
+    if (tg_onnx_is_empty(&t->values)) *count = 0;
+    return true;
+}
+
 static bool describe_onnx(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const tg_onnx *o = tg_onnx_of(file);
+    tg_onnx *o = tg_onnx_of(file);
     const tg_onnx_tensor *t = tg_onnx_tensor_at(o, i);
     const tg_onnx_type *type = tg_onnx_type_of(t->values.type);
-    const uint32_t rank = t->sparse != NULL ? t->sparse->rank : t->values.rank;
-    const uint32_t dims = t->sparse != NULL ? t->sparse->dims : t->values.dims;
+    const tg_onnx_sparse *sparse = tg_onnx_sparse_of(&o->machine, t);
+    const uint32_t rank = sparse != NULL ? sparse->rank : t->values.rank;
     uint64_t *shape = tg_shape(file, tensor, rank);
+    uint64_t count;
     tg_onnx_text raw;
-    if (shape == NULL) return false;
-    for (uint32_t k = 0; k < rank; k++) shape[k] = *tg_onnx_dims(&o->machine, dims + k);
-    if (tg_onnx_raw_name(&o->machine, t->way, &raw)) {
+    if (shape == NULL || !read_shape(o, t, shape, &count)) return false;
+    if (tg_onnx_raw_name(&o->machine, t, &raw)) {
         tensor->raw_name = tg_onnx_bytes(&o->machine, raw);
         tensor->raw_name_len = raw.len;
     }
     const uint64_t offset = tg_onnx_offset_of(o, &t->values);
-    tg_dense(tensor, type->dtype, t->values.count, offset);
+    tg_dense(tensor, type->dtype, count, offset);
     if (type->dtype == TG_DTYPE_STRING) {
         tensor->storage = TG_STORAGE_TEXT;
         tensor->parts[TG_PART_VALUES] = tg_extent_of(TG_DTYPE_UINT8, t->values.nbytes, TG_NOWHERE);
-        tensor->parts[TG_PART_COUNTS] = tg_extent_of(TG_DTYPE_UINT64, t->values.count, TG_NOWHERE);
+        tensor->parts[TG_PART_COUNTS] = tg_extent_of(TG_DTYPE_UINT64, count, TG_NOWHERE);
     }
-    if (t->sparse == NULL) return true;
+    if (sparse == NULL) return true;
     tensor->storage = TG_STORAGE_COO;
     /* Of int64, and in the file, if an index is a number for each axis. */
-    tensor->parts[TG_PART_INDEX_LIST] = tg_extent_of(TG_DTYPE_INT64, t->values.count * rank,
-                                                     tg_onnx_offset_of(o, &t->sparse->indices));
+    tensor->parts[TG_PART_INDEX_LIST] =
+        tg_extent_of(TG_DTYPE_INT64, count * rank, tg_onnx_offset_of(o, &sparse->indices));
     return true;
 }
 
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     const tg_onnx *o = tg_onnx_of(file);
-    tg_onnx_add_name(&o->machine, tg_onnx_tensor_at(o, i)->way, name);
+    tg_onnx_add_name(&o->machine, tg_onnx_tensor_at(o, i), name);
     return true;
 }
 

@@ -9,6 +9,24 @@ static bool is_float(uint32_t field) {
     return field == ONNX_TENSOR_float_data || field == ONNX_TENSOR_double_data;
 }
 
+bool tg_onnx_lengths(tg_wire *w, const tg_onnx_data *data, uint64_t *lengths) {
+    uint32_t at = data->start;
+    uint32_t packed_end = 0; /* 0: no piece has begun */
+    for (unsigned k = 0; k < data->rank;) {
+        tg_wire_field field;
+        if (at == packed_end) packed_end = 0;
+        if (packed_end != 0) {
+            if (!tg_wire_varint(w, &at, packed_end, &lengths[k++])) return false;
+            continue;
+        }
+        if (!tg_wire_next(w, &at, data->end, &field)) return false;
+        if (field.tag.number != ONNX_TENSOR_dims || field.start == field.end) continue;
+        at = field.start; /* of one length, or of a piece of them */
+        packed_end = field.end;
+    }
+    return true;
+}
+
 tg_onnx_cursor tg_onnx_first(const tg_onnx_data *data) {
     return (tg_onnx_cursor){data, data->at, 0};
 }

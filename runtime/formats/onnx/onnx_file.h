@@ -31,7 +31,7 @@ typedef struct tg_onnx {
     uint64_t room; /* for inputs */
     tg_onnx_pass passes[TG_PASSES];
     uint64_t reads;
-    const uint64_t *sorted_operators; /* by domain */
+    const uint64_t *sorted_operators; /* by domain; NULL: they are in order */
 } tg_onnx;
 
 static inline tg_onnx *tg_onnx_of(const tg_file *file) { return file->index; }

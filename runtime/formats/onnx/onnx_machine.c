@@ -164,7 +164,7 @@ static bool push(tg_onnx_machine *m, const tg_onnx_field *field, uint32_t end) {
     f->start = m->at;
     f->end = end;
     f->message = field->inner;
-    f->joined = f->from = m->keys.count;
+    f->joined = f->from = tg_onnx_num_keys(m);
     return tg_onnx_begin(m);
 }
 
@@ -315,6 +315,8 @@ static bool begin(tg_onnx_machine *m, ks_ctx *ks) {
     return ks_list_init(ks, &m->dims, 0, sizeof(uint64_t)) &&
            ks_list_init(ks, &m->ways, 0, sizeof(tg_onnx_way)) &&
            ks_list_init(ks, &m->tensors, 0, sizeof(tg_onnx_tensor)) &&
+           ks_list_init(ks, &m->sparses, 0, sizeof(tg_onnx_sparse)) &&
+           ks_list_init(ks, &m->keys.keys, 0, sizeof(tg_onnx_key)) &&
            ks_list_init(ks, &m->externals, 0, sizeof(tg_onnx_external)) &&
            ks_list_init(ks, &m->opsets, 0, sizeof(tg_onnx_opset)) &&
            ks_list_init(ks, &m->inputs, 0, sizeof(tg_onnx_text)) &&

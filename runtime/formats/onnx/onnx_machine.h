@@ -36,59 +36,53 @@ typedef struct tg_onnx_text {
 
 /* A part of the name of a tensor: see onnx_ways.c. */
 typedef enum tg_onnx_way_kind {
-    TG_ONNX_WAY_NAME,           /* of an initializer */
     TG_ONNX_WAY_NODE,           /* number of the node */
     TG_ONNX_WAY_ATTRIBUTE,      /* its name */
     TG_ONNX_WAY_DEFAULT,        /* name of an attribute of a function */
-    TG_ONNX_WAY_INDEX,          /* number of one of several */
+    TG_ONNX_WAY_INDEX,          /* number of one of several graphs */
     TG_ONNX_WAY_FUNCTION,       /* number of the function */
     TG_ONNX_WAY_INITIALIZATION, /* number of training_info */
     TG_ONNX_WAY_ALGORITHM
 } tg_onnx_way_kind;
 
 typedef struct tg_onnx_way {
-    uint64_t len;    /* of what is shown, at most */
     uint32_t parent; /* number of the way that goes on here; 0: none */
-    uint32_t number;
-    tg_onnx_text name;
     uint8_t kind;
+    tg_onnx_text name; /* or `at` is the number */
 } tg_onnx_way;
 
-typedef enum tg_onnx_role {
-    TG_ONNX_INITIALIZER,
-    TG_ONNX_CONSTANT,
-    TG_ONNX_ATTRIBUTE_VALUE,
-    TG_ONNX_DEFAULT_VALUE
-} tg_onnx_role;
+/* How the name of a tensor goes on behind its way: as initializers by their name, with the place of its field; with the number
+ * of one of several; or not. Places and numbers are below 2^31 (TG_WIRE_MOST). */
+#define TG_ONNX_NAME_FIELD (UINT32_C(1) << 31)
+#define TG_ONNX_NO_LAST UINT32_MAX
 
-/* Where the elements of a TensorProto are. */
+/* Where the elements of a TensorProto are. A file of 1 MB may have 90,000, so what is kept of each is small. */
 typedef struct tg_onnx_data {
-    uint64_t count;  /* elements */
     uint64_t nbytes; /* of elements, packed as in raw_data; of strings, their bytes */
-    uint32_t dims;   /* number of the first length */
-    uint32_t rank;
     uint32_t at; /* the elements, if they lie as in raw_data; otherwise the first field of values */
     uint32_t start; /* of the message */
     uint32_t end;
     uint32_t external; /* number of the tg_onnx_external + 1; 0: the elements are in this file */
+    uint8_t rank;      /* at most TG_ONNX_MOST_AXES */
     uint8_t type;      /* data_type */
     uint8_t field;     /* number of the field with the elements; 0: there are none */
     bool is_raw;       /* they lie as in raw_data */
-    bool has_rest;     /* unused bits of the last byte are not 0 */
+    uint8_t rest;      /* bits of the last byte that are used, if the others are not 0; else 0 */
 } tg_onnx_data;
 
 typedef struct tg_onnx_sparse {
     tg_onnx_data indices; /* field 0: none */
+    uint64_t count;       /* of values */
     uint32_t dims;
-    uint32_t rank;
+    uint8_t rank;
     bool is_linear; /* one index for all axes */
 } tg_onnx_sparse;
 
 typedef struct tg_onnx_tensor {
     tg_onnx_data values;
-    const tg_onnx_sparse *sparse; /* NULL: dense */
+    uint32_t sparse; /* number of the tg_onnx_sparse + 1; 0: dense */
     uint32_t way;
-    uint8_t role;
+    uint32_t last; /* of its name: see tg_onnx_last */
 } tg_onnx_tensor;
 
 /* A tensor whose elements are in another file. */
@@ -104,9 +98,14 @@ typedef struct tg_onnx_external {
 typedef struct tg_onnx_operator {
     tg_onnx_text domain;
     tg_onnx_text name;
-    uint32_t hash;
     uint32_t count; /* a node takes bytes of a file of 2^31 */
 } tg_onnx_operator;
+
+/* Of a table: the hash is beside the number, so that few operators are looked at. */
+typedef struct tg_onnx_operator_place {
+    uint32_t hash;
+    uint32_t after; /* number of the operator + 1; 0: empty */
+} tg_onnx_operator_place;
 
 typedef struct tg_onnx_opset {
     tg_onnx_text domain;
@@ -125,9 +124,7 @@ typedef struct tg_onnx_key {
 } tg_onnx_key;
 
 typedef struct tg_onnx_keys {
-    tg_onnx_key *keys;
-    uint32_t count;
-    uint32_t cap;
+    ks_list keys; /* of tg_onnx_key */
     void *places; /* of a table */
     uint32_t num_places;
     uint64_t hash_key[2];
@@ -176,7 +173,10 @@ typedef struct tg_onnx_entry {
 typedef struct tg_onnx_reading {
     tg_onnx_data data;
     tg_onnx_text name;
+    uint32_t name_at; /* of its field */
     uint64_t num_values;
+    uint64_t count;       /* elements */
+    uint64_t lengths[2];  /* the first ones */
     uint64_t product;     /* of the lengths that are not 0 */
     uint32_t type_at;     /* 0: there was none */
     uint32_t dims_at;     /* 0: there are none */
@@ -195,9 +195,13 @@ typedef struct tg_onnx_reading {
 typedef struct tg_onnx_sparse_reading {
     tg_onnx_data values;
     tg_onnx_data indices;
+    uint64_t count; /* of values */
+    uint64_t num_indices;
+    uint64_t index_rows[2]; /* lengths of the indices */
     tg_onnx_text name;
+    uint32_t name_at;
     uint32_t dims;
-    uint32_t rank;
+    uint8_t rank;
     uint64_t product;
     uint32_t dims_at;
     uint32_t values_at; /* 0: there are none */
@@ -214,9 +218,10 @@ typedef struct tg_onnx_machine {
     tg_onnx_reading tensor;
     tg_onnx_sparse_reading sparse;
     tg_onnx_keys keys;
-    ks_list dims;      /* of uint64_t */
+    ks_list dims;      /* of uint64_t: lengths of sparse tensors */
     ks_list ways;      /* of tg_onnx_way; number 0 is unused */
     ks_list tensors;   /* of tg_onnx_tensor */
+    ks_list sparses;   /* of tg_onnx_sparse */
     ks_list externals; /* of tg_onnx_external */
 
     /* For metadata: of the model and its graph. */
@@ -228,13 +233,13 @@ typedef struct tg_onnx_machine {
     tg_onnx_text graph;
     uint64_t nodes;
     bool has_graph;
-    ks_list opsets;            /* of tg_onnx_opset */
-    ks_list inputs;            /* of tg_onnx_text */
-    ks_list outputs;           /* of tg_onnx_text */
-    ks_list props;             /* of tg_onnx_pair */
-    ks_list functions;         /* of tg_hash */
-    ks_list operators;         /* of tg_onnx_operator */
-    uint32_t *operator_places; /* number + 1 of each; 0: empty */
+    ks_list opsets;    /* of tg_onnx_opset */
+    ks_list inputs;    /* of tg_onnx_text */
+    ks_list outputs;   /* of tg_onnx_text */
+    ks_list props;     /* of tg_onnx_pair */
+    ks_list functions; /* of tg_hash */
+    ks_list operators; /* of tg_onnx_operator */
+    tg_onnx_operator_place *operator_places;
     uint32_t num_operator_places;
 } tg_onnx_machine;
 
@@ -251,6 +256,24 @@ static inline tg_onnx_frame *tg_onnx_around(const tg_onnx_machine *m) {
 static inline const char *tg_onnx_bytes(const tg_onnx_machine *m, tg_onnx_text text) {
     return (const char *)m->ks->input.base + text.at;
 }
+static inline const tg_onnx_key *tg_onnx_key_at(const tg_onnx_machine *m, uint32_t i) {
+    return ks_list_at(&m->keys.keys, i);
+}
+/* How many there are: each takes bytes of a file of 2^31. */
+static inline uint32_t tg_onnx_num_keys(const tg_onnx_machine *m) {
+    return (uint32_t)m->keys.keys.count;
+}
+/* NULL: the tensor is dense. */
+static inline const tg_onnx_sparse *tg_onnx_sparse_of(const tg_onnx_machine *m,
+                                                      const tg_onnx_tensor *t) {
+    return t->sparse != 0 ? ks_list_at(&m->sparses, t->sparse - 1) : NULL;
+}
+/* Whether there are no elements. */
+static inline bool tg_onnx_is_empty(const tg_onnx_data *data) {
+    return data->nbytes == 0 && data->field == 0;
+}
+/* The lengths of a checked tensor, `data->rank` of them. False after an error of the input. */
+bool tg_onnx_lengths(tg_wire *w, const tg_onnx_data *data, uint64_t *lengths);
 static inline uint64_t *tg_onnx_dims(const tg_onnx_machine *m, uint32_t i) {
     return ks_list_at(&m->dims, i);
 }
@@ -306,12 +329,15 @@ bool tg_onnx_each_twin(tg_onnx_machine *m, uint32_t from, tg_onnx_twin *twin);
 /* Counts the operator of a node. */
 bool tg_onnx_count_operator(tg_onnx_machine *m, tg_onnx_text domain, tg_onnx_text name);
 
-/* The way of a tensor in the message that is read: 0 after an error. */
-uint32_t tg_onnx_way_here(tg_onnx_machine *m, const tg_onnx_text *name);
-uint8_t tg_onnx_role_here(const tg_onnx_machine *m);
-/* Appends what is shown of that way. */
-void tg_onnx_add_name(const tg_onnx_machine *m, uint32_t way, tg_name *name);
+/* Names the tensor in the message that is read, by the field at `name_at` if it is an initializer. */
+bool tg_onnx_name_here(tg_onnx_machine *m, tg_onnx_tensor *tensor, uint32_t name_at);
+/* Whether the tensor is an initializer, of any graph. */
+static inline bool tg_onnx_is_initializer(const tg_onnx_tensor *tensor) {
+    return tensor->last != TG_ONNX_NO_LAST && (tensor->last & TG_ONNX_NAME_FIELD) != 0;
+}
+/* Appends the name that is shown. */
+void tg_onnx_add_name(const tg_onnx_machine *m, const tg_onnx_tensor *tensor, tg_name *name);
 /* The name of an initializer of the model's graph as the file has it; false: it is shown otherwise, or is none. */
-bool tg_onnx_raw_name(const tg_onnx_machine *m, uint32_t way, tg_onnx_text *name);
+bool tg_onnx_raw_name(const tg_onnx_machine *m, const tg_onnx_tensor *tensor, tg_onnx_text *name);
 
 #endif

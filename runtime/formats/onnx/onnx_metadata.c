@@ -81,8 +81,15 @@ static int order(const void *self, uint64_t i, uint64_t j) {
 
 bool tg_onnx_sort_operators(tg_onnx *o) {
     const tg_onnx_machine *m = &o->machine;
+    uint64_t in_order = 1;
+    while (in_order < m->operators.count && order(m, in_order - 1, in_order) <= 0) in_order++;
+    if (in_order >= m->operators.count) return true;
     o->sorted_operators = tg_foreign_sort(m->ks, m->operators.count, m->operators.count, order, m);
     return o->sorted_operators != NULL;
+}
+
+static uint64_t operator_at(const tg_onnx *o, uint64_t i) {
+    return o->sorted_operators != NULL ? o->sorted_operators[i] : i;
 }
 
 static void put_operators(tg_onnx *o, tg_out *out) {
@@ -90,9 +97,9 @@ static void put_operators(tg_onnx *o, tg_out *out) {
     tg_out_key(out, "operators");
     tg_out_begin_object(out);
     for (uint64_t i = 0; i < m->operators.count && !out->ended; i++) {
-        const uint64_t *sorted = o->sorted_operators;
-        const tg_onnx_operator *op = ks_list_at(&m->operators, sorted[i]);
-        const bool is_first = i == 0 || order(m, sorted[i - 1], sorted[i]) != 0;
+        const uint64_t number = operator_at(o, i);
+        const tg_onnx_operator *op = ks_list_at(&m->operators, number);
+        const bool is_first = i == 0 || order(m, operator_at(o, i - 1), number) != 0;
         if (is_first && i > 0) tg_out_end_object(out);
         if (is_first) {
             put_key(o, out, op->domain);

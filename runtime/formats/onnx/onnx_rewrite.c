@@ -119,16 +119,14 @@ bool tg_onnx_rewrite_has(const tg_onnx_rewrite *rewrite, uint64_t i) {
 
 /* ----------------------------------------------------------------------------------- replacing */
 
-static bool has_shape(const tg_onnx *o, const tg_onnx_data *data, const tg_decl *decl) {
-    if (data->rank != decl->rank) return false;
-    for (uint32_t k = 0; k < data->rank; k++) {
-        if (*tg_onnx_dims(&o->machine, data->dims + k) != decl->shape[k]) return false;
-    }
-    return true;
+static bool has_shape(tg_onnx *o, const tg_onnx_data *data, const tg_decl *decl) {
+    uint64_t lengths[TG_ONNX_MOST_AXES];
+    return data->rank == decl->rank && tg_onnx_lengths(&o->machine.wire, data, lengths) &&
+           (data->rank == 0 || memcmp(lengths, decl->shape, data->rank * sizeof lengths[0]) == 0);
 }
 
-static const char *wrong_decl(const tg_onnx *o, const tg_onnx_tensor *t, const tg_decl *decl) {
-    if (t->sparse != NULL) return "it is sparse, and gets no other elements";
+static const char *wrong_decl(tg_onnx *o, const tg_onnx_tensor *t, const tg_decl *decl) {
+    if (t->sparse != 0) return "it is sparse, and gets no other elements";
     if (t->values.type == TG_ONNX_TYPE_STRING) return "it has texts, and gets no other elements";
     if (decl->storage != TG_STORAGE_DENSE || decl->order != TG_ORDER_C || decl->scaled ||
         decl->values.read == NULL)
@@ -139,7 +137,7 @@ static const char *wrong_decl(const tg_onnx *o, const tg_onnx_tensor *t, const t
 }
 
 bool tg_onnx_rewrite_replace(tg_onnx_rewrite *rewrite, uint64_t i, const tg_decl *decl) {
-    const tg_onnx *o = rewrite->o;
+    tg_onnx *o = rewrite->o;
     if (rewrite->is_laid_out || i >= o->file->num_tensors || tg_dtype_name(decl->dtype) == NULL)
         return tg_onnx_fail(rewrite, TG_CODE_USAGE, TG_NO_INDEX,
                             "a tensor of the model is replaced before the model is laid out", NULL,
@@ -154,9 +152,9 @@ bool tg_onnx_rewrite_replace(tg_onnx_rewrite *rewrite, uint64_t i, const tg_decl
 /* ----------------------------------------------------------------------------------- laying out */
 
 static bool goes_out(const tg_onnx_rewrite *r, const tg_onnx_tensor *t) {
-    return r->options.data_file != NULL && t->sparse == NULL &&
+    return r->options.data_file != NULL && t->sparse == 0 &&
            t->values.type != TG_ONNX_TYPE_STRING && t->values.nbytes >= r->options.least &&
-           (t->role == TG_ONNX_INITIALIZER || r->chosen != NULL);
+           (r->chosen != NULL || tg_onnx_is_initializer(t));
 }
 
 static tg_onnx_place place_of(const tg_onnx_rewrite *r, uint64_t i) {

@@ -111,7 +111,7 @@ bool tg_onnx_take_text(tg_onnx_machine *m, uint32_t number, tg_onnx_text text) {
 
 static bool note_props(tg_onnx_machine *m, uint32_t i, uint32_t before) {
     const uint32_t from = tg_onnx_top(m)->from;
-    const tg_onnx_text key = m->keys.keys[i].name;
+    const tg_onnx_text key = tg_onnx_key_at(m, i)->name;
     (void)before;
     return ks_violated(m->ks, &rule_props, key.at, ks_none(), tg_onnx_shown(m, key)) ||
            ks_in(m->ks, "key") || ks_in_item(m->ks, "metadata_props", i - from);
@@ -120,21 +120,21 @@ static bool note_props(tg_onnx_machine *m, uint32_t i, uint32_t before) {
 static bool refuse_props(tg_onnx_machine *m, uint32_t i, uint32_t before) {
     const uint32_t from = tg_onnx_top(m)->from;
     (void)before;
-    return tg_onnx_refuse(m, KS_BAD_VALUE, m->keys.keys[i].name.at, "key", rule_props.expected,
-                          tg_onnx_shown(m, m->keys.keys[i].name)) ||
+    return tg_onnx_refuse(m, KS_BAD_VALUE, tg_onnx_key_at(m, i)->name.at, "key",
+                          rule_props.expected, tg_onnx_shown(m, tg_onnx_key_at(m, i)->name)) ||
            ks_in_item(m->ks, "metadata_props", i - from);
 }
 
 static bool judge_opset(tg_onnx_machine *m, uint32_t i, uint32_t before) {
     const uint32_t from = tg_onnx_top(m)->from;
-    const tg_onnx_key *key = &m->keys.keys[i];
-    if (key->number == m->keys.keys[before].number) {
+    const tg_onnx_key *key = tg_onnx_key_at(m, i);
+    if (key->number == tg_onnx_key_at(m, before)->number) {
         if (ks_violated(m->ks, &rule_opset, key->name.at, ks_none(), tg_onnx_shown(m, key->name)))
             return true;
     } else {
         ks_fail_found(m->ks, KS_BAD_VALUE, key->name.at,
                       "version %, which the set of this domain before it has",
-                      ks_value_s64((int64_t)m->keys.keys[before].number),
+                      ks_value_s64((int64_t)tg_onnx_key_at(m, before)->number),
                       ks_value_s64((int64_t)key->number));
     }
     ks_in(m->ks, "domain");
@@ -149,9 +149,9 @@ static bool check_opsets(tg_onnx_machine *m) {
     bool has_short = false;
     bool has_long = false;
     const uint32_t from = tg_onnx_top(m)->from;
-    for (uint32_t i = from; i < m->keys.count; i++) {
-        has_short |= m->keys.keys[i].name.len == 0;
-        has_long |= is_text(m, m->keys.keys[i].name, "ai.onnx");
+    for (uint32_t i = from; i < tg_onnx_num_keys(m); i++) {
+        has_short |= tg_onnx_key_at(m, i)->name.len == 0;
+        has_long |= is_text(m, tg_onnx_key_at(m, i)->name, "ai.onnx");
     }
     if (!tg_onnx_each_twin(m, from, judge_opset)) return false;
     return !has_short || !has_long ||
@@ -171,8 +171,8 @@ static bool refuse_name(tg_onnx_machine *m, uint32_t i, names_field first, names
     const uint32_t place = i - f->joined;
     const bool is_first = place < f->first_many;
     const names_field of = is_first ? first : second;
-    ks_fail_found(m->ks, KS_BAD_VALUE, m->keys.keys[i].name.at, expected, ks_none(),
-                  tg_onnx_shown(m, m->keys.keys[i].name));
+    ks_fail_found(m->ks, KS_BAD_VALUE, tg_onnx_key_at(m, i)->name.at, expected, ks_none(),
+                  tg_onnx_shown(m, tg_onnx_key_at(m, i)->name));
     for (unsigned k = 0; k < 2 && of.inner[k] != NULL; k++) ks_in(m->ks, of.inner[k]);
     return ks_in_item(m->ks, of.field, is_first ? place : place - f->first_many);
 }
@@ -224,16 +224,16 @@ static bool is_first(uint8_t message, uint32_t number) {
 
 bool tg_onnx_leave_field(tg_onnx_machine *m) {
     tg_onnx_frame *f = tg_onnx_top(m);
-    if (m->keys.count == f->from) return true;
+    if (tg_onnx_num_keys(m) == f->from) return true;
     tg_onnx_twin *twin = twin_of(f->message, f->last);
     const bool opsets = is_opsets(f->message, f->last);
-    if (is_first(f->message, f->last)) f->first_many = m->keys.count - f->joined;
+    if (is_first(f->message, f->last)) f->first_many = tg_onnx_num_keys(m) - f->joined;
     if (opsets && !check_opsets(m)) return false;
     if (twin != NULL && !tg_onnx_each_twin(m, f->from, twin)) return false;
     if (opsets || twin != NULL) {
-        m->keys.count = f->from;
+        m->keys.keys.count = f->from;
     } else { /* they are compared when the message ends */
-        f->from = m->keys.count;
+        f->from = tg_onnx_num_keys(m);
     }
     return true;
 }
@@ -241,7 +241,7 @@ bool tg_onnx_leave_field(tg_onnx_machine *m) {
 static bool check_joined(tg_onnx_machine *m, tg_onnx_twin *twin) {
     const tg_onnx_frame *f = tg_onnx_top(m);
     if (!tg_onnx_each_twin(m, f->joined, twin)) return false;
-    m->keys.count = f->joined;
+    m->keys.keys.count = f->joined;
     return true;
 }
 

@@ -24,7 +24,6 @@ void tg_onnx_begin_tensor(tg_onnx_machine *m) {
     tg_onnx_reading *t = &m->tensor;
     memset(t, 0, sizeof *t);
     t->product = 1;
-    t->data.dims = (uint32_t)m->dims.count; /* a length takes bytes of the file */
 }
 
 /* --------------------------------------------------------------------------------------- shape */
@@ -41,13 +40,10 @@ static bool multiply(tg_onnx_machine *m, uint32_t at, uint64_t length, uint64_t 
     return true;
 }
 
-static bool add_length(tg_onnx_machine *m, uint32_t at, uint64_t length, uint32_t *rank) {
+static bool add_axis(tg_onnx_machine *m, uint32_t at, uint8_t *rank) {
     if (*rank == TG_ONNX_MOST_AXES)
         return ks_fail_found(m->ks, KS_BAD_VALUE, at, "at most % axes",
                              ks_value_u64(TG_ONNX_MOST_AXES), ks_none());
-    uint64_t *place = ks_list_add(m->ks, &m->dims);
-    if (place == NULL) return false;
-    *place = length;
     ++*rank;
     return true;
 }
@@ -56,7 +52,8 @@ static bool take_dim(tg_onnx_machine *m, uint32_t at, uint64_t length) {
     tg_onnx_reading *t = &m->tensor;
     if (t->dims_at == 0) t->dims_at = at;
     if (length == 0) t->has_zero = true;
-    return multiply(m, at, length, &t->product) && add_length(m, at, length, &t->data.rank);
+    if (t->data.rank < 2) t->lengths[t->data.rank] = length;
+    return multiply(m, at, length, &t->product) && add_axis(m, at, &t->data.rank);
 }
 
 /* -------------------------------------------------------------------------------------- values */
@@ -135,7 +132,10 @@ static bool take_string(tg_onnx_machine *m, tg_onnx_text text) {
 bool tg_onnx_tensor_text(tg_onnx_machine *m, uint32_t number, tg_onnx_text text) {
     tg_onnx_reading *t = &m->tensor;
     switch (number) {
-    case ONNX_TENSOR_name: t->name = text; return true;
+    case ONNX_TENSOR_name:
+        t->name = text;
+        t->name_at = m->tag_at;
+        return true;
     case ONNX_TENSOR_string_data: return take_string(m, text);
     case ONNX_TENSOR_raw_data:
         if (text.len == 0) return true;
@@ -165,7 +165,7 @@ bool tg_onnx_tensor_entry(tg_onnx_machine *m, tg_onnx_text key, tg_onnx_text val
 static bool measure(tg_onnx_machine *m, const tg_onnx_type *type) {
     tg_onnx_reading *t = &m->tensor;
     const uint64_t count = t->has_zero ? 0 : t->product;
-    t->data.count = count;
+    t->count = count;
     if (type->bits == 0) return true;
     if (count > ((uint64_t)INT64_MAX - 7) / type->bits) {
         ks_fail_found(m->ks, KS_OVERFLOW, t->dims_at, "elements of less than 2^63 bits", ks_none(),
@@ -177,14 +177,14 @@ static bool measure(tg_onnx_machine *m, const tg_onnx_type *type) {
 }
 
 /* Values of the field that the elements need. */
-static uint64_t values_of(const tg_onnx_data *data, const tg_onnx_type *type) {
-    if (data->field == ONNX_TENSOR_raw_data || type->values == 0) return data->nbytes;
-    return data->count * type->values; /* below 2^63: elements have more bits than that */
+static uint64_t values_of(const tg_onnx_reading *t, const tg_onnx_type *type) {
+    if (t->data.field == ONNX_TENSOR_raw_data || type->values == 0) return t->data.nbytes;
+    return t->count * type->values; /* below 2^63: elements have more bits than that */
 }
 
 static bool check_rest(tg_onnx_machine *m, const tg_onnx_type *type, const char *name) {
     tg_onnx_reading *t = &m->tensor;
-    const unsigned used = type->bits < 8 ? (unsigned)(t->data.count * type->bits % 8) : 0;
+    const unsigned used = type->bits < 8 ? (unsigned)(t->count * type->bits % 8) : 0;
     if (used == 0) return true;
     unsigned last = t->last_value;
     if (t->data.is_raw) {
@@ -193,8 +193,9 @@ static bool check_rest(tg_onnx_machine *m, const tg_onnx_type *type, const char 
         if (byte == NULL) return false;
         last = *byte;
     }
-    t->data.has_rest = last >> used != 0;
-    return !t->data.has_rest || tg_onnx_note(m, &rule_rest, t->field_at, name, ks_value_u64(last));
+    if (last >> used == 0) return true;
+    t->data.rest = (uint8_t)used; /* below 8 */
+    return tg_onnx_note(m, &rule_rest, t->field_at, name, ks_value_u64(last));
 }
 
 static bool check_inside(tg_onnx_machine *m, const tg_onnx_type *type) {
@@ -203,7 +204,7 @@ static bool check_inside(tg_onnx_machine *m, const tg_onnx_type *type) {
     if (t->external_at != 0 &&
         !tg_onnx_note(m, &rule_not_external, t->external_at, "external_data", ks_none()))
         return false;
-    if (t->data.count == 0) {
+    if (t->count == 0) {
         if (t->data.field == 0) return true;
         return tg_onnx_refuse(m, KS_BAD_SIZE, t->field_at, name, "no elements, as a length is 0",
                               ks_none());
@@ -215,7 +216,7 @@ static bool check_inside(tg_onnx_machine *m, const tg_onnx_type *type) {
         return tg_onnx_refuse(m, KS_BAD_VALUE, t->field_at, name,
                               "elements in raw_data or in the field of the tensor's type",
                               ks_value_u64(t->data.type));
-    const uint64_t needed = values_of(&t->data, type);
+    const uint64_t needed = values_of(t, type);
     if (t->num_values != needed) {
         ks_fail_found(m->ks, KS_BAD_SIZE, t->field_at,
                       t->data.field == ONNX_TENSOR_raw_data ? "% bytes, as type and lengths need"
@@ -242,17 +243,14 @@ static bool check_outside(tg_onnx_machine *m, const tg_onnx_type *type) {
     return tg_onnx_take_external(m);
 }
 
-static bool add_tensor(tg_onnx_machine *m, const tg_onnx_data *values, const tg_onnx_sparse *sparse,
-                       tg_onnx_text name) {
+static bool add_tensor(tg_onnx_machine *m, const tg_onnx_data *values, uint32_t sparse,
+                       tg_onnx_text name, uint32_t name_at) {
     const tg_onnx_frame *around = tg_onnx_around(m);
     const bool is_named = around->message == ONNX_GRAPH;
     tg_onnx_tensor *tensor = ks_list_add(m->ks, &m->tensors);
     if (tensor == NULL) return false;
     *tensor = (tg_onnx_tensor){.values = *values, .sparse = sparse};
-    tensor->role = tg_onnx_role_here(m);
-    tensor->way = tg_onnx_way_here(m, is_named ? &name : NULL);
-    if (tensor->way == 0) return false;
-    return !is_named || tg_onnx_add_key(m, name, 0);
+    return tg_onnx_name_here(m, tensor, name_at) && (!is_named || tg_onnx_add_key(m, name, 0));
 }
 
 static bool check_name(tg_onnx_machine *m, tg_onnx_text name) {
@@ -267,13 +265,17 @@ static bool deliver(tg_onnx_machine *m) {
     tg_onnx_sparse_reading *s = &m->sparse;
     if (around->message != ONNX_SPARSE_TENSOR)
         return (around->message != ONNX_GRAPH || check_name(m, t->name)) &&
-               add_tensor(m, &t->data, NULL, t->name);
+               add_tensor(m, &t->data, 0, t->name, t->name_at);
     if (around->last == ONNX_SPARSE_TENSOR_values) {
         s->values = t->data;
+        s->count = t->count;
         s->name = t->name;
+        s->name_at = t->name_at;
         s->values_at = tg_onnx_top(m)->start;
     } else {
         s->indices = t->data;
+        s->num_indices = t->count;
+        memcpy(s->index_rows, t->lengths, sizeof s->index_rows);
         s->indices_at = tg_onnx_top(m)->start;
     }
     return true;
@@ -281,9 +283,9 @@ static bool deliver(tg_onnx_machine *m) {
 
 static bool refuse_key(tg_onnx_machine *m, uint32_t i, uint32_t before) {
     (void)before;
-    return tg_onnx_refuse(m, KS_BAD_VALUE, m->keys.keys[i].name.at, "key",
+    return tg_onnx_refuse(m, KS_BAD_VALUE, tg_onnx_key_at(m, i)->name.at, "key",
                           "a key that no entry before it has",
-                          tg_onnx_shown(m, m->keys.keys[i].name)) ||
+                          tg_onnx_shown(m, tg_onnx_key_at(m, i)->name)) ||
            ks_in_item(m->ks, "external_data", i - tg_onnx_top(m)->joined);
 }
 
@@ -301,7 +303,7 @@ bool tg_onnx_end_tensor(tg_onnx_machine *m) {
         !tg_onnx_note(m, &rule_rank, t->dims_at, "dims", ks_value_u64(t->data.rank)))
         return false;
     if (t->is_external && !tg_onnx_each_twin(m, f->joined, refuse_key)) return false;
-    m->keys.count = f->joined;
+    m->keys.keys.count = f->joined;
     return (t->is_external ? check_outside(m, type) : check_inside(m, type)) && deliver(m);
 }
 
@@ -319,7 +321,11 @@ bool tg_onnx_sparse_dim(tg_onnx_machine *m, uint32_t at, uint64_t length) {
         s->dims = (uint32_t)m->dims.count; /* a length takes bytes of the file */
     }
     if (length == 0) return ks_fail(m->ks, KS_BAD_VALUE, at, "a length that is not 0");
-    return multiply(m, at, length, &s->product) && add_length(m, at, length, &s->rank);
+    if (!multiply(m, at, length, &s->product) || !add_axis(m, at, &s->rank)) return false;
+    uint64_t *place = ks_list_add(m->ks, &m->dims);
+    if (place == NULL) return false;
+    *place = length;
+    return true;
 }
 
 /* Index number i, of all axes together; they ascend. */
@@ -351,7 +357,7 @@ static bool next_index(tg_onnx_machine *m, scan *c, bool is_linear, uint64_t i) 
 static bool check_indices(tg_onnx_machine *m, bool *is_linear) {
     const tg_onnx_sparse_reading *s = &m->sparse;
     const tg_onnx_data *x = &s->indices;
-    const uint64_t nnz = s->values.count;
+    const uint64_t nnz = s->count;
     const char *wrong = NULL;
     if (x->type != TG_ONNX_TYPE_INT64) {
         wrong = "indices of int64";
@@ -359,16 +365,15 @@ static bool check_indices(tg_onnx_machine *m, bool *is_linear) {
         wrong = "indices in this file";
     } else if (x->rank != 1 && x->rank != 2) {
         wrong = "indices with one axis, or with one more for the axes of the tensor";
-    } else if (*tg_onnx_dims(m, x->dims) != nnz ||
-               (x->rank == 2 && *tg_onnx_dims(m, x->dims + 1) != s->rank)) {
+    } else if (s->index_rows[0] != nnz || (x->rank == 2 && s->index_rows[1] != s->rank)) {
         wrong = "an index for each value, and as many numbers for it as the tensor has axes";
     }
     if (wrong != NULL)
         return tg_onnx_refuse(m, KS_BAD_VALUE, s->indices_at, "indices", wrong, ks_none());
     *is_linear = x->rank == 1;
     scan c = {tg_onnx_first(x), 0};
-    if (x->count == 0) return true;
-    if (!ks_spend(m->ks, x->count)) return false;
+    if (s->num_indices == 0) return true;
+    if (!ks_spend(m->ks, s->num_indices)) return false;
     for (uint64_t i = 0; i < nnz; i++) {
         if (!next_index(m, &c, *is_linear, i)) return false;
     }
@@ -394,12 +399,12 @@ bool tg_onnx_end_sparse(tg_onnx_machine *m) {
     if (type->bits != 0 && s->product > ((uint64_t)INT64_MAX - 7) / type->bits)
         return tg_onnx_refuse(m, KS_OVERFLOW, s->dims_at, "dims", "elements of less than 2^63 bits",
                               ks_value_u64(s->product));
-    if (s->indices_at == 0 && s->values.count > 0)
+    if (s->indices_at == 0 && s->count > 0)
         return tg_onnx_refuse(m, KS_ABSENT, start, "indices", "an index for each value", ks_none());
     if (s->indices_at != 0 && !check_indices(m, &is_linear)) return false;
-    tg_onnx_sparse *sparse = ks_alloc(m->ks, 1, sizeof *sparse);
+    tg_onnx_sparse *sparse = ks_list_add(m->ks, &m->sparses);
     if (sparse == NULL) return false;
-    *sparse = (tg_onnx_sparse){s->indices, s->dims, s->rank, is_linear};
+    *sparse = (tg_onnx_sparse){s->indices, s->count, s->dims, s->rank, is_linear};
     if (tg_onnx_around(m)->message == ONNX_GRAPH && !check_name(m, s->name)) return false;
-    return add_tensor(m, &s->values, sparse, s->name);
+    return add_tensor(m, &s->values, (uint32_t)m->sparses.count, s->name, s->name_at);
 }

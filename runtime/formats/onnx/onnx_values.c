@@ -152,9 +152,8 @@ static bool read_beside(tg_onnx *o, const tg_onnx_data *data, uint64_t at, uint8
 
 /* Unused bits of the last byte are 0 for those who read it. */
 static void clear_rest(const tg_onnx_data *data, uint64_t at, uint8_t *dst, size_t n) {
-    if (!data->has_rest || at + n < data->nbytes) return;
-    const unsigned bits = tg_onnx_type_of(data->type)->bits;
-    dst[n - 1] &= (uint8_t)((1u << data->count * bits % 8) - 1);
+    if (data->rest == 0 || at + n < data->nbytes) return;
+    dst[n - 1] &= (uint8_t)((1u << data->rest) - 1);
 }
 
 bool tg_onnx_read_stored(tg_onnx *o, const tg_onnx_data *data, uint64_t at, void *dst, size_t n) {
@@ -175,9 +174,9 @@ bool tg_onnx_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uin
     const tg_onnx_tensor *t = tg_onnx_tensor_at(o, tensor->index);
     if (part == TG_PART_COUNTS) return read_numbers(o, &t->values, at, dst, n);
     if (part == TG_PART_INDEX_LIST) {
-        if (t->sparse->is_linear && t->sparse->rank != 1)
-            return read_coordinates(o, t->sparse, at, dst, n);
-        return read_data(o, &t->sparse->indices, at, dst, n);
+        const tg_onnx_sparse *sparse = tg_onnx_sparse_of(&o->machine, t);
+        if (sparse->is_linear && sparse->rank != 1) return read_coordinates(o, sparse, at, dst, n);
+        return read_data(o, &sparse->indices, at, dst, n);
     }
     if (t->values.type == TG_ONNX_TYPE_STRING) return read_texts(o, &t->values, at, dst, n);
     return read_data(o, &t->values, at, dst, n);
@@ -185,14 +184,14 @@ bool tg_onnx_read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uin
 
 bool tg_onnx_is_as_stored(const tg_file *file, uint64_t i) {
     const tg_onnx_tensor *t = tg_onnx_tensor_at(tg_onnx_of(file), i);
-    return t->sparse == NULL && t->values.external == 0 && !t->values.has_rest &&
-           (t->values.is_raw || t->values.count == 0);
+    return t->sparse == 0 && t->values.external == 0 && t->values.rest == 0 &&
+           (t->values.is_raw || tg_onnx_is_empty(&t->values));
 }
 
 uint64_t tg_onnx_offset_of(const tg_onnx *o, const tg_onnx_data *data) {
     if (data->external != 0)
         return ((const tg_onnx_external *)ks_list_at(&o->machine.externals, data->external - 1))
             ->offset;
-    if (data->is_raw || data->count == 0) return data->at;
+    if (data->is_raw || tg_onnx_is_empty(data)) return data->at;
     return TG_NOWHERE;
 }
