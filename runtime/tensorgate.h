@@ -985,7 +985,7 @@ typedef struct tg_visitor {
 /*! tg_walk() : visits everything that was parsed, in the order of the grammar: fields in file
  *  order, then fields at other positions and computed values. Uses a stack of constant size and no
  *  other memory; trees deeper than TG_WALK_DEPTH result in TG_CODE_LIMIT. Offsets need not ascend. */
-#define TG_WALK_DEPTH 64
+#define TG_WALK_DEPTH 512
 TG_API bool tg_walk(tg_file *file, const tg_visitor *visitor);
 
 /* ==========================================================================================

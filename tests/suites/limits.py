@@ -474,6 +474,23 @@ def text_bounds(t):
         t.case("text of " + name, bad)
 
 
+def deepest(t, folder):
+    """What is nested as deep as a format allows is shown, too."""
+    value, graph = {"x": flax.array("bool", [1], b"\1")}, onnx.graph(tensors=[onnx.tensor("float32", [0], name="w")])
+    for _ in range(97):
+        value = {"k": value, "x": value["x"]}
+    for _ in range(32):
+        graph = onnx.graph(nodes=[onnx.node("If", [onnx.attribute("g", 6, graph, 5)])])
+    for name, data in (("deep.msgpack", flax.value(value)), ("deep.onnx", onnx.model(graph))):
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(data)
+        for verb in ("check", "dump", "map", "info"):
+            done = command(verb, path)
+            t.case("%s: %s" % (name, verb), ends(done, 0))
+        os.remove(path)
+
+
 def budgets(t, folder):
     """What files of a command take together of a limit is the same for every number of workers, and files take it in their order:
     the first file here takes longest until its cost is known."""
@@ -569,6 +586,7 @@ def run(t):
     deflated_members(t, folder)
     amplification(t, folder)
     budgets(t, folder)
+    deepest(t, folder)
     text_bounds(t)
 
     # Tensors may share a record, and each is shown with all of it: much output, but no memory.

@@ -14,7 +14,8 @@
 
 static void allocator_of_all_sizes(void **state) {
     (void)state;
-    const size_t sizes[] = {1, 100, 2 * MIB - 1, 2 * MIB, 2 * MIB + 1, 5 * MIB + 7, 32 * MIB, 33 * MIB + 1};
+    const size_t sizes[] = {1,           100,         2 * MIB - 1, 2 * MIB,
+                            2 * MIB + 1, 5 * MIB + 7, 32 * MIB,    33 * MIB + 1};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         uint8_t *memory = tg_os_allocator.alloc(tg_os_allocator.self, sizes[i]);
         assert_non_null(memory);
