@@ -237,7 +237,7 @@ FUZZ_HERE  := $(filter-out $(NO_LIBZIP),$(FUZZ_NAMES))
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h cli/*/*.h toolkit/*/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 # The interface of the runtime of parsers; for users, all of it is one header.
-KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h ks_power.h ks_bits.h ks_gate.h ks_loaded.h ks_units.h ks_checked.h ks_int.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
+KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_fold.h ks_table.h ks_checksum.h ks_proved.h ks_power.h ks_bits.h ks_gate.h ks_loaded.h ks_units.h ks_checked.h ks_int.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 # What ksyc writes beside a parser.
 TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c toolkit/*/*.c))

@@ -95,8 +95,9 @@ static bool give_piece(tg_file *file, tg_zip_stream *s) {
     const unsigned most = s->piece != NULL ? PIECE : IMAGE_PIECE;
     unsigned n = left < most ? (unsigned)left : most;
     if (s->piece == NULL) {
-        if (!ks_spend(ks, 1 + n / 16) || !ks_fetch_part(ks, ks->input.base, at, n)) return false;
-        s->zlib.next_in = ks->input.base + at;
+        if (!ks_spend(ks, 1 + n / 16)) return false;
+        s->zlib.next_in = ks_input_bytes(ks, at, n);
+        if (s->zlib.next_in == NULL) return false;
     } else {
         if (!tg_read_bytes(file, at, s->piece, n)) return false;
         s->zlib.next_in = s->piece;

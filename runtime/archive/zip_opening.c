@@ -63,9 +63,8 @@ bool tg_zip_load(tg_zip_opening *o, const tg_zip_content *of, uint64_t have, uin
                  const uint8_t **bytes) {
     ks_ctx *ks = &o->file->ks;
     if (!of->deflated) {
-        if (!ks_fetch_part(ks, ks->input.base, of->data, wanted)) return false;
-        *bytes = ks->input.base + of->data;
-        return true;
+        *bytes = ks_input_bytes(ks, of->data, wanted);
+        return *bytes != NULL;
     }
     bool good = ks_spend(ks, 1 + (wanted - have) / 16) && grow(o, have, wanted) &&
                 (have > 0 || tg_zip_open(o->file, o->stream, of, true)) &&
@@ -85,9 +84,9 @@ bool tg_zip_check_small(tg_zip_opening *o, tg_zip_content *of) {
     const uint64_t size = of->size + TG_ZIP_DESCRIPTOR_AHEAD;
     uint32_t crc = 0;
     uint64_t found;
-    if (!ks_spend(ks, 1 + size / 16) || !ks_fetch_part(ks, ks->input.base, of->data, size))
-        return false;
-    const uint8_t *bytes = ks->input.base + of->data;
+    if (!ks_spend(ks, 1 + size / 16)) return false;
+    const uint8_t *bytes = ks_input_bytes(ks, of->data, size);
+    if (bytes == NULL) return false;
     return !tg_zip_false_descriptor(bytes, (size_t)of->size, 0, &crc, &found) ||
            tg_zip_fail_descriptor(o->file, of, found);
 }

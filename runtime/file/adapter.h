@@ -237,6 +237,10 @@ struct tg_adapter {
      */
     ks_validator *validate;
 
+    /* Takes addresses of bytes from streams, views and ks_input_bytes() alone, never by adding to ks.input.base: so it reads
+     * files that are larger than all addresses of the machine. */
+    bool folds;
+
     /* The validator cannot judge a note that most files need judged, so that it is a waste of time to ask it first. */
     bool reads_first;
 

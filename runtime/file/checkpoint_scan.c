@@ -49,7 +49,7 @@ static bool ends_with(const uint8_t *name, size_t n, const char *end) {
 }
 
 bool tg_is_checkpoint(ks_ctx *ks, bool *is_one) {
-    tg_glance g = {ks, ks->input.base, ks->input.size, NULL, false};
+    tg_glance g = {ks, ks->input.size, NULL, false};
     members m = {false, false};
     bool is_whole;
     *is_one = false;

@@ -34,19 +34,24 @@
 #include "note_kind.h"
 #include "text.h"
 
-static void begin(tg_file *file, ks_ctx *ks, bool strict) {
+/* What the reader of a format reads from. Another one than such a reader and this file have the input without folds. */
+static ks_input input_for(const tg_file *file, const tg_adapter *adapter) {
+    return adapter->folds ? tg_input_folded(file->input) : tg_input_ks(file->input);
+}
+
+static void begin(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict) {
     const tg_limits *own = &file->options.limits;
     ks_limits limits = ks_limits_for(file->size);
     if (own->max_memory != 0) limits.memory = own->max_memory;
     if (own->max_work != 0) limits.work = own->max_work;
     limits.strict = strict;
-    ks_ctx_init(ks, file->ks.input, limits, &file->allocator);
+    ks_ctx_init(ks, input_for(file, adapter), limits, &file->allocator);
 }
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
                     void **root) {
     const uint64_t most = file->options.limits.max_tensors;
-    begin(file, ks, strict);
+    begin(file, ks, adapter, strict);
     *root = NULL;
     return (adapter->count == NULL || adapter->count(ks, most)) && adapter->read(ks, root);
 }
@@ -96,12 +101,12 @@ static bool take_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, answer
                     void **root) {
     const bool strict = tg_reads_strictly(&file->options);
     *root = NULL;
-    begin(file, ks, strict);
+    begin(file, ks, adapter, strict);
     if (said.verdict == KS_ACCEPTED) return true;
     const bool is_read = read_as(file, ks, adapter, strict, root);
     if (said.failed <= 0 || ks->error.code == KS_IO) return is_read;
     ks_ctx_free(ks);
-    begin(file, ks, strict);
+    begin(file, ks, adapter, strict);
     *root = NULL;
     return fail_to_load(ks, said.failed);
 }
@@ -110,7 +115,7 @@ static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t
     for (size_t i = 0; i < num_adapters; i++) {
         if (adapters[i]->format != file->options.format) continue;
         file->adapter = adapters[i];
-        begin(file, &file->ks, tg_reads_strictly(&file->options));
+        begin(file, &file->ks, adapters[i], tg_reads_strictly(&file->options));
         const answer said = ask(file, adapters[i]);
         return take_as(file, &file->ks, adapters[i], said, &file->root) || tg_fail_ks(file);
     }
@@ -284,11 +289,12 @@ static bool conclude(search *s) {
         file->error.has_place = false;
         return false;
     }
-    const uint8_t *data = file->ks.input.base;
     uint64_t shown = file->size < TG_VALUE_BYTES ? file->size : TG_VALUE_BYTES;
     ks_ctx_free(&file->ks);
-    ks_ctx_init(&file->ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
-    if (!ks_fetch(&file->ks, data, shown)) return tg_fail_ks(file);
+    ks_ctx_init(&file->ks, tg_input_folded(file->input), ks_limits_for(file->size),
+                &file->allocator);
+    const uint8_t *data = ks_input_bytes(&file->ks, 0, shown);
+    if (data == NULL) return tg_fail_ks(file);
 
     tg_fail(file, s->takers > 1 ? TG_CODE_AMBIGUOUS : TG_CODE_UNKNOWN_FORMAT, "");
     file->error.found.kind = shown > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
@@ -350,12 +356,14 @@ static bool find_among(search *s, const tg_adapter *const *adapters, size_t n) {
     tg_file *file = s->file;
     answer said[MOST_FORMATS];
     bool go_on = true;
-    begin(file, &file->ks, tg_reads_strictly(&file->options));
-    for (size_t i = 0; i < n; i++) said[i] = ask(file, adapters[i]);
+    for (size_t i = 0; i < n; i++) {
+        begin(file, &file->ks, adapters[i], tg_reads_strictly(&file->options));
+        said[i] = ask(file, adapters[i]);
+    }
     const tg_adapter *taker = accept_at_once(s, adapters, n, said, &go_on);
     if (!go_on) return false;
     if (taker != NULL) {
-        begin(file, &file->ks, tg_reads_strictly(&file->options));
+        begin(file, &file->ks, taker, tg_reads_strictly(&file->options));
         file->adapter = taker;
         return true;
     }
@@ -433,7 +441,9 @@ static bool agrees_with_name(tg_file *file, const tg_adapter *const *adapters,
 }
 
 /* A validator takes any file that this machine has addresses for. With 32 bits larger files are judged by the reader. */
-static bool is_beyond_validators(const tg_file *file) { return file->size > SIZE_MAX / 2; }
+static bool is_beyond_validators(const tg_file *file) {
+    return file->size > SIZE_MAX / 2 || (file->adapter->folds && tg_input_is_folded(file->input));
+}
 
 /*
  * A file that was read and that the validator refuses is not accepted. Reader and validator are made from one grammar, so
@@ -464,6 +474,6 @@ bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_a
         return false;
     file->is_strict = file->adapter->validate != NULL && file->root == NULL;
     /* Where the readers have loaded all of the file, nothing needs to be fetched from now on. */
-    file->ks.input = tg_input_ks(file->input);
+    file->ks.input = input_for(file, file->adapter);
     return true;
 }

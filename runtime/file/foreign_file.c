@@ -13,6 +13,7 @@
 #include "file.h"
 #include "foreign_code.h"
 #include "hdf5_scan.h"
+#include "input.h"
 #include "text.h"
 
 #define FOREIGN_SEEN 4096
@@ -770,11 +771,12 @@ void tg_name_foreign_file(tg_file *file) {
     const tg_format format = file->error.format;
     if (!is_verdict(file->error.code)) return;
     if (format == TG_FORMAT_NONE && file->error.code != TG_CODE_UNKNOWN_FORMAT) return;
-    const uint8_t *data = file->ks.input.base;
+    const ks_input input = tg_input_folded(file->input);
+    const uint8_t *data = input.base; /* its beginning has addresses in a row */
     size_t seen = file->size < FOREIGN_SEEN ? (size_t)file->size : FOREIGN_SEEN;
     ks_ctx ks;
-    ks_ctx_init(&ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
-    tg_glance g = {&ks, data, file->size, file->options.name, false};
+    ks_ctx_init(&ks, input, ks_limits_for(file->size), &file->allocator);
+    tg_glance g = {&ks, file->size, file->options.name, false};
     g.failed = !ks_fetch(&ks, data, seen);
     const beginning b = {data, seen, file->size, &g};
     if (!g.failed) look_at(file, &b, format);

@@ -15,7 +15,6 @@
 
 typedef struct tg_glance {
     ks_ctx *ks;
-    const uint8_t *base;
     uint64_t size;
     const char *name; /* of the file, or NULL */
     bool failed;      /* bytes could not be loaded: ks->error */
@@ -24,10 +23,9 @@ typedef struct tg_glance {
 /* `n` bytes from `at` on, loaded; NULL if they are not all in the file, or could not be loaded. */
 static inline const uint8_t *tg_glance_at(tg_glance *g, uint64_t at, uint64_t n) {
     if (g->failed || at > g->size || n > g->size - at) return NULL;
-    if (ks_fetch_part(g->ks, g->base, at, n))
-        return g->base + (size_t)at; /* loaded: it has addresses */
-    g->failed = true;
-    return NULL;
+    const uint8_t *bytes = ks_input_bytes(g->ks, at, n);
+    g->failed = bytes == NULL;
+    return bytes;
 }
 
 /* An unsigned number of up to 8 bytes, little-endian. */

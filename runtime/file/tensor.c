@@ -365,13 +365,14 @@ const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part)
     }
     if (adapter->verify != NULL && file->ks.input.load != NULL && nbytes >= LOADED_APART)
         return tg_load(file, tensor);
-    if (!ks_fetch_part(&file->ks, file->ks.input.base, run.offset, nbytes)) {
+    const uint8_t *bytes = ks_input_bytes(&file->ks, run.offset, nbytes);
+    if (bytes == NULL) {
         tg_fail_ks(file);
         return NULL;
     }
     /* Of the bytes that are loaded now. */
     if (adapter->verify != NULL && !adapter->verify(file, tensor->index)) return NULL;
-    return file->ks.input.base + run.offset;
+    return bytes;
 }
 
 /* -------------------------------------------------------------------------------- verification */

@@ -176,6 +176,7 @@ tg_input *tg_input_from_memory(const void *data, size_t size, const tg_input_opt
 void tg_input_close(tg_input *in) {
     if (in == NULL) return;
     close_source(in);
+    tg_folding_free(in);
     tg_os_release(in->reserved, in->reserved_size);
     ks_allocator allocator = in->allocator;
     allocator.free(allocator.self, in, sizeof *in);
@@ -184,6 +185,8 @@ void tg_input_close(tg_input *in) {
 /* -------------------------------------------------------------------------------------- using */
 
 uint64_t tg_input_size(const tg_input *in) { return in->size; }
+
+bool tg_input_is_folded(const tg_input *in) { return in->folding != NULL; }
 
 static bool is_in_memory(const tg_input *in) {
     return in->num_loaded == in->num_pages && !tg_input_is_partial(in);
@@ -199,9 +202,15 @@ ks_input tg_input_ks(tg_input *in) {
     return input;
 }
 
+ks_input tg_input_folded(tg_input *in) {
+    const ks_input input = tg_input_ks(in);
+    return tg_input_is_partial(in) ? tg_folding_input(in, input) : input;
+}
+
 int tg_input_read(tg_input *in, uint64_t offset, uint64_t n, void *dst) {
     if (offset > in->size || n > in->size - offset) return TG_IO_OUTSIDE;
     if (n == 0) return 0;
+    if (in->folding != NULL) return tg_folding_read(in, offset, n, dst);
     if (!is_in_memory(in)) return tg_image_read(in, offset, n, dst);
     memcpy(dst, in->base + offset, (size_t)n);
     return 0;

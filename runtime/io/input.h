@@ -117,6 +117,11 @@ bool tg_input_is_partial(const tg_input *in);
 /* The input for ks_ctx_init; valid until tg_input_close. Several contexts may use it, one after
  * another. An error of the source becomes KS_IO with the code in `found`. */
 ks_input tg_input_ks(tg_input *in);
+/* The input for readers that take all addresses from streams, ks_input_bytes and views, which is folded (ks_fold.h) where
+ * tg_input_ks() would be partial: on machines with 32 bits. For others it is that of tg_input_ks(). */
+ks_input tg_input_folded(tg_input *in);
+/* Whether tg_input_folded() has given one that is folded. */
+bool tg_input_is_folded(const tg_input *in);
 
 /*
  * Copies bytes [offset, offset + n) to `dst`: from the image if they are loaded, so that the

@@ -72,6 +72,7 @@ static bool reserve_most(tg_input *in, uint64_t max_image) {
 int tg_image_open(tg_input *in, uint64_t max_image) {
     /* No file has more, and sums of its positions and sizes of memory fit. */
     if (in->size > INT64_MAX) return ENOMEM;
+    in->max_image = max_image;
     /* The first reads are not sequential. */
     in->ahead[0].next_page = in->ahead[1].next_page = UINT64_MAX;
     if (reserve_most(in, max_image)) return 0;

@@ -44,6 +44,9 @@ struct tg_input {
     tg_ahead ahead[2];
     uint64_t huge_to; /* end of what lies in huge pages, where the system has them */
 
+    uint64_t max_image;         /* of tg_input_options */
+    struct tg_folding *folding; /* input_folded.c; NULL: there is none */
+
     /* input_posix.c */
     int fd;
     bool has_fd;
@@ -76,6 +79,11 @@ int tg_image_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from,
 uint64_t tg_image_absent(const tg_input *in);
 /* tg_input_read for a range that lies inside the image. */
 int tg_image_read(tg_input *in, uint64_t offset, uint64_t n, uint8_t *dst);
+
+/* Of input_folded.c: the input of ks in place of that of a partial image, tg_input_read, and the end of it. */
+ks_input tg_folding_input(tg_input *in, ks_input input);
+int tg_folding_read(tg_input *in, uint64_t offset, uint64_t n, uint8_t *dst);
+void tg_folding_free(tg_input *in);
 
 /* Calls a source's read_at once and checks the result: 0 or a code, and the number of bytes
  * read. */

@@ -36,6 +36,7 @@
 #include "ks_proved.h"
 /* What uses it is about function pointers; provers of readers need not see it. */
 #ifndef __FRAMAC__
+#include "ks_fold.h"
 #include "ks_gate.h"
 #include "ks_loaded.h"
 #include "ks_units.h"
@@ -174,6 +175,9 @@ typedef struct ks_input {
     int (*load)(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from, uint64_t *ready_to);
     void *self;
     uint64_t absent; /* at most `size` */
+#if KS_FOLDS
+    const ks_fold *fold; /* NULL: byte i of the input has the address base + i */
+#endif
 } ks_input;
 
 /* An input over memory that must not change while the input is in use. */
@@ -376,6 +380,10 @@ typedef struct ks_stream {
     uint64_t origin;   /* absolute offset of `base`, or KS_DECODED */
     uint64_t bits;     /* held bits of the byte before `pos`; see ks_read_bits_be */
     uint32_t num_bits; /* 0..7 */
+#if KS_FOLDS
+    const ks_fold
+        *fold; /* of the input; `base` is right for the bytes from ready_from to ready_to */
+#endif
 } ks_stream;
 
 /*@ predicate ks_input_exists{L}(ks_ctx *ks) =
@@ -456,6 +464,11 @@ static inline uint64_t ks_run(ks_ctx *ks, ks_stream *io, uint64_t n) {
     terminates \true; exits \false; assigns \result \from *io;
     ensures \result == io->base + (io->pos < io->size ? io->pos : io->size); */
 static inline const uint8_t *ks_here(const ks_stream *io) {
+#if KS_FOLDS
+    if (io->fold != NULL)
+        return io->fold->address_of(io->fold->self,
+                                    io->origin + (io->pos < io->size ? io->pos : io->size));
+#endif
     return io->base + (io->pos < io->there ? io->pos : io->there);
 }
 /* KS_TRUNCATED for a field of `n` bytes that begins `offset` bytes behind the position; false. */
@@ -543,6 +556,10 @@ static inline bool KS_MUST_USE ks_fetch_part(ks_ctx *ks, const uint8_t *data, ui
                                              uint64_t n) {
     return KS_LIKELY(ks_never_loads(ks)) ? true : ks_fetch_slow(ks, data, at, n);
 }
+#ifndef __FRAMAC__
+/* The address of bytes [offset, offset + n) of the input, which are loaded; NULL after an error. */
+const uint8_t *ks_input_bytes(ks_ctx *ks, uint64_t offset, uint64_t n);
+#endif
 /* The first `most` of `count` elements, or all if there are fewer. */
 /*@ requires \valid(ks) && ks->input.load == \null;
     requires ks_is_u64(most * size);

@@ -277,8 +277,10 @@ bool ks_checksum_add_range(ks_ctx *ks, const ks_stream *io, uint64_t from, uint6
     if (!ks_spend_bytes(ks, to - from)) return ks_place(ks, io->origin + from);
     while (from < to) {
         const uint64_t n = to - from < PIECE ? to - from : PIECE;
-        if (!ks_fetch_part(ks, io->base, from, n)) return ks_place(ks, io->origin + from);
-        ks_checksum_add(sum, io->base + from, n);
+        ks_stream part = *io;
+        part.pos = from;
+        if (!ks_need(ks, &part, n)) return ks_place(ks, io->origin + from);
+        ks_checksum_add(sum, part.base + from, n);
         from += n;
     }
     return true;

@@ -54,6 +54,18 @@ void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocato
     ks->num_notes = 0; /* notes need no clearing: each is written when it is counted */
 }
 
+const uint8_t *ks_input_bytes(ks_ctx *ks, uint64_t offset, uint64_t n) {
+#if KS_FOLDS
+    const ks_fold *fold = ks->input.fold;
+    if (fold != NULL) {
+        ks_stream io = ks_stream_root(ks);
+        io.pos = offset;
+        return ks_need(ks, &io, n) ? fold->address_of(fold->self, offset) : NULL;
+    }
+#endif
+    return ks_fetch_part(ks, ks->input.base, offset, n) ? ks->input.base + offset : NULL;
+}
+
 ks_input ks_input_memory(const void *data, size_t size) {
     ks_input input = {.base = data, .size = size, .load = NULL, .self = NULL};
     if (data == NULL) {

@@ -15,6 +15,9 @@ ks_stream ks_stream_root(const ks_ctx *ks) {
     ks_stream io = {.base = ks->input.base, .size = ks->input.size};
     io.there = io.size - ks->input.absent;
     if (ks_never_loads(ks)) io.ready_to = io.there;
+#if KS_FOLDS
+    io.fold = ks->input.fold;
+#endif
     return io;
 }
 
@@ -51,6 +54,16 @@ static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64
     return true;
 }
 
+#if KS_FOLDS
+/* The bytes at the position were loaded just now: the base is the one from which they are counted. It may lie outside of all that
+ * there is, so it is calculated as a number. */
+static void move_base(ks_stream *io) {
+    if (io->fold == NULL) return;
+    const uint8_t *here = io->fold->address_of(io->fold->self, io->origin + io->pos);
+    io->base = (const uint8_t *)((uintptr_t)here - (uintptr_t)io->pos);
+}
+#endif
+
 bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (n > ks_remaining(io)) return truncated(ks, io, n);
     if (n == 0) return true; /* nothing to load, and `pos` may be out of range */
@@ -63,6 +76,9 @@ bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     uint64_t from;
     uint64_t to;
     if (!load(ks, io->origin + io->pos, n, &from, &to)) return false;
+#if KS_FOLDS
+    move_base(io);
+#endif
     /* The loaded range in terms of this stream. to > origin, because it is beyond pos. */
     io->ready_from = from > io->origin ? from - io->origin : 0;
     uint64_t end = to - io->origin;
@@ -84,10 +100,23 @@ bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) {
                          ks_value_u64(there > offset ? there - offset : 0));
 }
 
+#if KS_FOLDS
+static bool fetch_folded(ks_ctx *ks, const uint8_t *data, uint64_t at, uint64_t n) {
+    const ks_fold *fold = ks->input.fold;
+    const int code = n > 0 ? fold->load_at(fold->self, data, at, n) : 0;
+    if (code == 0) return true;
+    return ks_fail_found(ks, KS_IO, ks_saturating_add(ks_offset_of(ks, data), at),
+                         "input that can be read", ks_none(), ks_value_s64(code));
+}
+#endif
+
 bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t at, uint64_t n) {
     uint64_t offset;
     uint64_t from;
     uint64_t to;
+#if KS_FOLDS
+    if (ks->input.fold != NULL) return fetch_folded(ks, data, at, n);
+#endif
     if (n == 0 || ks_never_loads(ks) || !ks_in_image(ks, data, &offset)) return true;
     const uint64_t left = ks->input.size - ks->input.absent - offset;
     const uint64_t first = ks_saturating_add(offset, at);
@@ -102,6 +131,10 @@ bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t at, uint64_t n) {
 
 uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data) {
     uint64_t offset;
+#if KS_FOLDS
+    const ks_fold *fold = ks->input.fold;
+    if (fold != NULL) return fold->offset_of(fold->self, data, &offset) ? offset : KS_DECODED;
+#endif
     return ks_in_image(ks, data, &offset) ? offset : KS_DECODED;
 }
 
@@ -317,6 +350,12 @@ bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool 
         if (!ks_need(ks, &ahead, left - len)) return false; /* less than a unit remains */
         len = left;
     }
+#if KS_FOLDS
+    if (io->fold != NULL) { /* its pieces follow each other in memory, too */
+        if (!ks_need(ks, io, len + tail)) return false;
+        ahead = *io;
+    }
+#endif
     out->data = ks_here(io);
     out->size = include ? len + tail : len;
     out->span = consume ? len + tail : len;
@@ -365,7 +404,13 @@ ks_stream ks_substream(const ks_stream *io, uint64_t span, uint64_t size) {
     uint64_t at = io->pos - span;
     if (at > io->size) at = io->size; /* no bytes, behind the end */
     ks_stream sub = {.size = size, .origin = io->origin + at};
-    sub.base = io->base + (at < io->there ? at : io->there);
+#if KS_FOLDS
+    sub.fold = io->fold;
+    if (io->fold != NULL) /* see move_base */
+        sub.base = (const uint8_t *)((uintptr_t)io->base + (uintptr_t)at);
+    else
+#endif
+        sub.base = io->base + (at < io->there ? at : io->there);
     sub.there = in_front(io->there, at, size);
     /* Both ends of the loaded range are those of the same bytes. */
     sub.ready_from = in_front(io->ready_from, at, size);

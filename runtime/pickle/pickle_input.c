@@ -56,7 +56,7 @@ static bool load(tg_pickle_input *in, uint64_t n) {
     const uint64_t left = in->of.size - in->ready;
     uint64_t more = end - in->ready;
     if (more < WINDOW) more = left < WINDOW ? left : WINDOW;
-    if (!ks_fetch_part(in->ks, in->ks->input.base, in->of.origin + in->ready, more)) return false;
+    if (!ks_fetch_part(in->ks, in->of.bytes, in->ready, more)) return false;
     in->ready += more;
     return true;
 }

@@ -247,6 +247,13 @@ async function take(taken) {
 /** @param {File[]} chosen @returns {import('./files.js').Taken} */
 const takenFrom = (chosen) => ({ files: chosen.slice(0, MOST_FILES).map((file) => ({ file, name: file.name })), left: chosen.length > MOST_FILES });
 
+/** The file for whoever reads values of it. @param {any} v */
+function whatItIs(v) {
+  const file = /** @type {File} */ (opened);
+  const itsModel = model;
+  return { checksums: v.format === 'npz' || v.format === 'pytorch', open: (/** @type {Client} */ reader) => askVerdict(reader, file, itsModel) };
+}
+
 /** All of a valid file. @param {Client} mine @param {any} v */
 async function showContent(mine, v) {
   if (v.shards > 0) {
@@ -254,7 +261,7 @@ async function showContent(mine, v) {
     byId('no-tree').hidden = false;
     byId('tree').hidden = true;
     showMetadata(await mine.ask('metadata'));
-    await tensors.open(mine, v.tensors);
+    await tensors.open(mine, v.tensors, whatItIs(v));
     return;
   }
   const index = await mine.ask('index');
@@ -266,7 +273,7 @@ async function showContent(mine, v) {
   await tree.open(mine);
   if (v.grammar) return;
   showMetadata(await mine.ask('metadata'));
-  await tensors.open(mine, v.tensors);
+  await tensors.open(mine, v.tensors, whatItIs(v));
   if (wanted) await showWanted(mine);
 }
 

@@ -3,6 +3,7 @@
 'use strict';
 import { byId, make, fillFacts, grouped, byteSize, number, tensorColour, visible } from './util.js';
 import { paintHeat, paintHistogram } from './plots.js';
+import { Values } from './values.js';
 
 const BATCH = 256;
 const MOST_BATCHES = 128;
@@ -21,6 +22,9 @@ export class TensorView {
     this.space = make('div', '');
     this.space.setAttribute('role', 'presentation');
     this.client = null;
+    this.values = new Values();
+    /** @type {any} whom the values of the chosen one are asked of */
+    this.reader = null;
     this.count = 0;
     /** @type {Map<number, {tensors: any[], ready: Promise<void>}>} batches of tensors, empty while they are asked for */
     this.batches = new Map();
@@ -54,7 +58,8 @@ export class TensorView {
   }
 
   clear() {
-    this.client = null;
+    this.client = this.reader = null;
+    this.values.use(null);
     this.count = 0;
     this.chosen = -1;
     this.about = this.slice = this.found = null;
@@ -68,10 +73,11 @@ export class TensorView {
     byId('tensor-count').textContent = '';
   }
 
-  /** @param {any} client @param {number} count */
-  async open(client, count) {
+  /** @param {any} client @param {number} count @param {{checksums: boolean, open: (client: any) => Promise<any>}} file */
+  async open(client, count, file) {
     this.clear();
     this.client = client;
+    this.values.use(client, file);
     this.count = count;
     byId('tensor-count').textContent = grouped(count);
     byId('search-box').hidden = count < 2;
@@ -230,6 +236,16 @@ export class TensorView {
     this.where = t.shape.map(() => 0);
     this.axes(t);
     if (tell) this.hooks.onChoose(t);
+    const shown = this.showValues(i, t);
+    if (!this.values.isLong(t)) await shown;
+  }
+
+  /** @param {number} i @param {any} t */
+  async showValues(i, t) {
+    const client = this.client;
+    const reader = await this.values.of(t);
+    if (client !== this.client || this.chosen !== i) return;
+    this.reader = reader;
     await Promise.all([this.figures(i), this.picture()]);
   }
 
@@ -240,6 +256,11 @@ export class TensorView {
     const client = this.client;
     const show = (/** @type {any} */ answer) => {
       if (client !== this.client || this.chosen !== i || !answer) return;
+      if (answer.read !== undefined) {
+        const part = Math.min(99, Math.floor(answer.read / Math.max(1, this.current()?.nbytes) * 100));
+        byId('histogram-text').textContent = `read for its checksum: ${part} %`;
+        return;
+      }
       if (answer.error) {
         byId('histogram-text').textContent = visible(answer.error.message);
         fillFacts(byId('figures'), []);
@@ -261,7 +282,7 @@ export class TensorView {
         `, ${Math.round(answer.part * 100)} %`;
       byId('histogram-text').textContent = range + part;
     };
-    show(await client.ask('figures', [i], show));
+    show(await this.reader.ask('figures', [i], show));
   }
 
   // ------------------------------------------------------------------------------------- slice
@@ -321,7 +342,7 @@ export class TensorView {
     const text = byId('heat-text');
     const rank = t.storage === 'partial' ? 1 : t.shape.length;
     const none = 0xffffffff;
-    const answer = await client.ask('slice', [this.chosen, rank >= 2 ? this.rows : none, rank >= 1 ? Math.min(this.columns, rank - 1) : none,
+    const answer = await this.reader.ask('slice', [this.chosen, rank >= 2 ? this.rows : none, rank >= 1 ? Math.min(this.columns, rank - 1) : none,
       rank === 0 ? [0] : this.where.slice(0, 255), SIDE]);
     if (client !== this.client || mine !== this.asked) return;
     this.slice = answer.error || answer.width === 0 || answer.height === 0 ? null : answer;
@@ -356,6 +377,6 @@ export class TensorView {
 
   redraw() {
     if (this.slice) paintHeat(byId('heat'), this.slice);
-    if (this.chosen >= 0 && this.client) this.figures(this.chosen);
+    if (this.chosen >= 0 && this.reader) this.figures(this.chosen);
   }
 }

@@ -11,9 +11,11 @@ const SPECS_TEXT = '';
 const EIO = 29;   // errno of WASI, as the C library of the module has them
 const ENOMEM = 48;
 
-/** Blocks of the file that were read last: small reads of the library become few reads of the file. */
-const BLOCK = 1 << 18;
-const MOST_BLOCKS = 64;
+/** Blocks of the file that were read last: small reads of the library become few reads of the file. Headers that lie far from each
+ *  other are read with little around them, and what goes on, in pieces of many blocks. */
+const BLOCK = 1 << 15;
+const MOST_BLOCKS = 512;
+const MOST_AT_ONCE = 32;
 
 export class FileBytes {
   /** @param {Blob} file @param {number} [most] of its blocks are kept */
@@ -23,29 +25,45 @@ export class FileBytes {
     this.reader = new FileReaderSync();
     /** @type {Map<number, Uint8Array>} */
     this.blocks = new Map();
+    /** The block behind those that were read last, and how many these were. */
+    this.next = -1;
+    this.atOnce = 1;
+    /** Told how many bytes were read. @type {(n: number) => void} */
+    this.onRead = () => {};
   }
 
   /** @param {number} from @param {number} to */
   slice(from, to) {
-    return new Uint8Array(this.reader.readAsArrayBuffer(this.file.slice(from, to)));
+    const bytes = new Uint8Array(this.reader.readAsArrayBuffer(this.file.slice(from, to)));
+    this.onRead(bytes.length);
+    return bytes;
+  }
+
+  /** Reads a block, and others behind it if it goes on where the last read ended. @param {number} i */
+  readBlocks(i) {
+    this.atOnce = i === this.next ? Math.min(this.atOnce * 2, MOST_AT_ONCE, this.most) : 1;
+    this.next = i + this.atOnce;
+    const bytes = this.slice(i * BLOCK, this.next * BLOCK);
+    for (let k = this.atOnce - 1; k >= 0; k--) this.keep(i + k, bytes.subarray(k * BLOCK, (k + 1) * BLOCK));
+  }
+
+  /** @param {number} i @param {Uint8Array} bytes */
+  keep(i, bytes) {
+    if (!this.blocks.delete(i) && this.blocks.size >= this.most) this.blocks.delete(/** @type {number} */ (this.blocks.keys().next().value));
+    this.blocks.set(i, bytes); // at the end of the line
   }
 
   /** @param {number} i */
   block(i) {
-    let bytes = this.blocks.get(i);
-    if (bytes === undefined) {
-      bytes = this.slice(i * BLOCK, (i + 1) * BLOCK);
-      if (this.blocks.size >= this.most) this.blocks.delete(/** @type {number} */ (this.blocks.keys().next().value));
-    } else {
-      this.blocks.delete(i); // and to the end of the line
-    }
-    this.blocks.set(i, bytes);
+    if (!this.blocks.has(i)) this.readBlocks(i);
+    const bytes = /** @type {Uint8Array} */ (this.blocks.get(i));
+    this.keep(i, bytes);
     return bytes;
   }
 
   /** Stores bytes from `offset` on in `dst`; returns how many. @param {number} offset @param {Uint8Array} dst */
   readInto(offset, dst) {
-    if (dst.length >= BLOCK) {
+    if (dst.length >= MOST_AT_ONCE * BLOCK) {
       const bytes = this.slice(offset, offset + dst.length);
       dst.set(bytes);
       return bytes.length;

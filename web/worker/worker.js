@@ -16,6 +16,8 @@ let statistics = 0;
 let comparisons = 0;
 /** One search at a time, too: what a person typed before is not wanted any more. */
 let searches = 0;
+/** A question that reads for longer than this tells how much it has read, this often. */
+const TELL_MS = 250;
 const SEARCHED_AT_ONCE = 1024;
 const SEARCH_MS = 30;
 /** Of more tensors than these, the first are listed, and all are counted. */
@@ -23,6 +25,18 @@ const MOST_FOUND = 1 << 20;
 
 /** @param {File[]} files */
 const byName = (files) => new Map(files.map((file) => [file.name, file]));
+
+/** Tells the page what a question reads, which nothing can interrupt. @param {number} id */
+function tellReading(id) {
+  let read = 0;
+  let told = performance.now();
+  module.bytes.onRead = (n) => {
+    read += n;
+    if (performance.now() - told < TELL_MS) return;
+    told = performance.now();
+    postMessage({ id, progress: { read } });
+  };
+}
 
 const yieldToQuestions = () => new Promise((resolve) => { setTimeout(resolve, 0); });
 
@@ -113,13 +127,16 @@ const answers = {
   },
   async figures(id, tensor) {
     const mine = ++statistics;
+    tellReading(id);
     let answer = module.ask('web_stats_begin', tensor);
     while (!answer.error && !answer.done && mine === statistics) {
       answer = module.ask('web_stats_step');
       if (answer.done || answer.error) break;
       postMessage({ id, progress: answer });
       await yieldToQuestions();
+      if (mine === statistics) tellReading(id);
     }
+    if (mine === statistics) module.bytes.onRead = () => {};
     return mine === statistics ? answer : null;
   },
   /** Compares the file with another one; what each step finds is progress. @returns the verdict on the other file */

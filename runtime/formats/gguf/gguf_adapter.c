@@ -202,6 +202,7 @@ const tg_adapter tg_adapter_gguf = {
      * another format under such a name is a mistake, or was put there to pass a check that others read otherwise. */
     .owns_suffix = true,
     .shows_names = true,
+    .folds = true,
     .max_rank = TG_GGUF_MOST_AXES,
     .count = count_gguf,
     .read = read_gguf,

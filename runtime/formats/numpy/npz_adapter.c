@@ -300,6 +300,7 @@ const tg_adapter tg_adapter_npz = {
     .header_size = 4, /* the magic of a ZIP file */
     .has_magic = true,
     .max_rank = TG_NPY_MAX_RANK,
+    .folds = true,
     .read = read_npz,
     .adopt = adopt,
     .describe = describe,

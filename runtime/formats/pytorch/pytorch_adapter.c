@@ -158,6 +158,7 @@ const tg_adapter tg_adapter_pytorch = {
     .header_size = 1, /* what is no checkpoint fails at the first byte */
     .has_magic = true,
     .max_rank = TG_PICKLE_MOST_AXES,
+    .folds = true,
     .read = read_pytorch,
     .adopt = adopt,
     .describe = describe,

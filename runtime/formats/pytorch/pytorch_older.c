@@ -31,7 +31,8 @@ static bool wrong(const older *o, uint64_t at, const char *expected) {
 /* Executes the next pickle. */
 static bool run(older *o, tg_pickle_machine *m) {
     const uint64_t left = o->ks->input.size - o->pos;
-    const tg_pickle_bytes bytes = {.bytes = o->ks->input.base + o->pos,
+    const tg_pickle_bytes bytes = {.bytes =
+                                       ks_input_bytes(o->ks, o->pos, 0), /* loaded as it is read */
                                    .size = left < UINT32_MAX ? left : UINT32_MAX,
                                    .origin = o->pos};
     if (!tg_pickle_prepare(m, o->ks, bytes) || !tg_pickle_run(m) || !tg_pickle_check_keys(m))
@@ -143,8 +144,10 @@ static bool take_storage(older *o, tg_pickle_storage *s) {
     const uint64_t left = ks->input.size - o->pos;
     if (left < 8)
         return at_storages(ks, KS_TRUNCATED, o->pos, "% bytes: the number of elements", 8, left);
-    if (!ks_spend(ks, 4) || !ks_fetch_part(ks, ks->input.base, o->pos, 8)) return false;
-    const uint64_t count = ks_u8le(ks->input.base + o->pos);
+    if (!ks_spend(ks, 4)) return false;
+    const uint8_t *number = ks_input_bytes(ks, o->pos, 8);
+    if (number == NULL) return false;
+    const uint64_t count = ks_u8le(number);
     if (count != s->count)
         return at_storages(ks, KS_BAD_SIZE, o->pos, "% elements, as the object says", s->count,
                            count);
@@ -193,10 +196,11 @@ static bool note_end_record(ks_ctx *ks, uint64_t storages) {
     const uint64_t size = ks->input.size;
     const uint64_t span = size < COMMENT_MAX + END_RECORD ? size : COMMENT_MAX + END_RECORD;
     const uint64_t from = size - span > storages ? size - span : storages;
-    if (!ks_spend(ks, span / 16) || !ks_fetch_part(ks, ks->input.base, from, size - from))
-        return false;
+    if (!ks_spend(ks, span / 16)) return false;
+    const uint8_t *tail = ks_input_bytes(ks, from, size - from);
+    if (tail == NULL) return false;
     for (uint64_t at = size - END_RECORD; size >= END_RECORD && at >= from; at--) {
-        const uint8_t *end = ks->input.base + at;
+        const uint8_t *end = tail + (at - from);
         if (ks_u4le(end) != UINT32_C(0x06054b50) || at + END_RECORD + ks_u2le(end + 20) > size)
             continue;
         return ks_violated(ks, &rule_archive, at, ks_none(), ks_none()) || ks_in(ks, "storages");
