@@ -16,6 +16,8 @@ const ENOMEM = 48;
 const BLOCK = 1 << 15;
 const MOST_BLOCKS = 512;
 const MOST_AT_ONCE = 32;
+/** A read of so many bytes is one of the file, whose bytes are not kept. */
+const LARGE_READ = 1 << 18;
 
 export class FileBytes {
   /** @param {Blob} file @param {number} [most] of its blocks are kept */
@@ -63,7 +65,7 @@ export class FileBytes {
 
   /** Stores bytes from `offset` on in `dst`; returns how many. @param {number} offset @param {Uint8Array} dst */
   readInto(offset, dst) {
-    if (dst.length >= MOST_AT_ONCE * BLOCK) {
+    if (dst.length >= LARGE_READ) {
       const bytes = this.slice(offset, offset + dst.length);
       dst.set(bytes);
       return bytes.length;
