@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The page: opens files, shows the verdict, and keeps tree, bytes, picture and tensors at the same place.
 'use strict';
-import { byId, make, fillFacts, grouped, byteSize, visible, download } from './util.js';
+import { byId, grouped, byteSize, visible, download } from './util.js';
 import { Client } from './client.js';
 import { HexView } from './hex.js';
 import { TreeView } from './tree.js';
@@ -13,6 +13,9 @@ import { Tabs } from './tabs.js';
 import { Report } from './report.js';
 import { Files, foldersOf, filesOf, withModels, MOST_FILES } from './files.js';
 import { exampleFile } from './example.js';
+import { completed, isUnjudged, showMetadata, showVerdict } from './verdict.js';
+import { useKeys } from './keys.js';
+import { draw } from './art.js';
 
 /** @type {Client | null} */
 let client = null;
@@ -41,7 +44,7 @@ const editor = new Editor({ onEdit: (text) => { grammars.edit(text); renew(); },
 const files = new Files({
   onChoose: (file, itsModel) => { wanted = null; openFile(file, itsModel); },
   ask: async (reader, file, itsModel) => completed(await askVerdict(reader, file, itsModel), file),
-  judge: (v) => (v.valid ? 'valid' : UNJUDGED[v.error.code] ? 'unjudged' : 'refused'),
+  judge: (v) => (v.valid ? 'valid' : isUnjudged(v) ? 'unjudged' : 'refused'),
 });
 const report = new Report();
 /* A pane that was hidden had no height to scroll in. */
@@ -95,72 +98,6 @@ function showTensor(t) {
   byId('hex-status').textContent = visible(`${t.name}  at ${grouped(offset)} (0x${offset.toString(16)}), ${byteSize(size)}`);
 }
 
-// --------------------------------------------------------------------------------------- verdict
-
-/** Errors that say nothing about the file, which is then not judged: of the grammar, of the page, of the machine. */
-const UNJUDGED = /** @type {Record<string, string>} */ ({
-  grammar: 'Not judged: the grammar has errors', io: 'Not judged: the file cannot be read',
-  no_memory: 'Not judged: not enough memory in this page', internal: 'Not judged: an error of this page',
-  several: 'Not judged: a grammar reads one file',
-});
-/** Bytes of a file that a page has addresses for. */
-const MOST_BYTES = 2 ** 31;
-
-/** @param {any} v */
-function showVerdict(v) {
-  const box = byId('verdict');
-  const error = v.error;
-  const unjudged = v.valid ? undefined : UNJUDGED[error.code];
-  box.className = 'verdict ' + (v.valid ? 'good' : unjudged ? 'unjudged' : 'bad');
-  byId('badge').textContent = v.valid ? '\u2713' : unjudged ? '?' : '\u2715';
-  byId('verdict-title').textContent = v.valid ? `A valid ${v.format} ${v.shards > 0 ? 'model' : 'file'}` : unjudged ||
-    (v.format ? `Refused: not a valid ${v.format} file` : 'Refused');
-  byId('no-tree').textContent = unjudged ? 'A file that was not judged shows no structure.' :
-    'A refused file has no structure: nothing of it was believed.';
-  byId('no-tensors').textContent = unjudged ? 'A file that was not judged shows no tensors.' :
-    'Tensors of a refused file cannot be trusted, and are not shown.';
-  byId('verdict-text').textContent = visible(v.valid ? v.title || `as ${grammars.all[0]?.name} describes it` : error.message);
-  /** @type {[string, string | HTMLElement][]} */
-  const facts = [['size', byteSize(v.size)]];
-  if (v.valid) {
-    if (v.shards > 0) facts.push(['files', grouped(v.shards)]);
-    if (!v.grammar) facts.push(['tensors', grouped(v.tensors)]);
-  } else {
-    facts.push(['code', error.code]);
-    if (error.path) facts.push(['field', error.path]);
-    if (error.has_place) {
-      const button = make('button', '', `byte ${grouped(error.offset)}`);
-      button.id = 'to-error';
-      button.onclick = toError;
-      facts.push(['at', button]);
-    } else if (error.decoded) {
-      facts.push(['at', `byte ${grouped(error.offset)} of the decoded data`]);
-    }
-    if (error.foreign) facts.push(['looks like', error.foreign]);
-  }
-  fillFacts(byId('verdict-facts'), facts);
-  const lines = v.notes.map((/** @type {any} */ n) => n.text);
-  if (error && !v.format && error.tried) {
-    lines.push(...error.tried.map((/** @type {any} */ t) => `${t.format}: ${t.path} at byte ${t.offset}: ${t.message}`));
-  }
-  const notes = byId('notes');
-  notes.hidden = lines.length === 0;
-  notes.querySelector('summary').textContent = v.valid ? `${lines.length} note${lines.length === 1 ? '' : 's'}: rules that were broken and tolerated` : 'What each format says';
-  notes.querySelector('ul').replaceChildren(...lines.map((/** @type {string} */ text) => make('li', '', text)));
-}
-
-/** @param {any} answer */
-function showMetadata(answer) {
-  const box = byId('metadata');
-  const isThere = !answer.error && Object.keys(answer.metadata || {}).length > 0;
-  box.hidden = !isThere;
-  if (!isThere) return;
-  const text = JSON.stringify(answer.metadata, null, 2);
-  const most = 20000;
-  box.querySelector('pre').textContent = text.slice(0, most).split('\n').map(visible).join('\n') +
-    (answer.cut || text.length > most ? ' \u2026' : '');
-}
-
 function toError() {
   if (!verdict || verdict.valid || !verdict.error.has_place) return;
   tabs.show('bytes');
@@ -184,17 +121,7 @@ function showFailure(file, message) {
   document.body.classList.toggle('by-grammar', !grammars.isEmpty());
   const v = { valid: false, format: null, size: file.size, notes: [], error: { message, code: 'internal', path: '', has_place: false, tried: [] } };
   files.judged(file, v);
-  showVerdict(v);
-}
-
-/** A verdict that has all members, whatever the worker answered. @param {any} v @param {File} file */
-function completed(v, file) {
-  const isRead = v.valid !== undefined;
-  if (!isRead && v.grammar && !v.grammar.good) v.error = { message: 'the grammar has errors, so the file was not read', code: 'grammar' };
-  if (v.error?.code === 'no_memory' && !v.grammar && file.size >= MOST_BYTES) {
-    v.error.message = `the structure of this file goes on behind the part that a page has addresses for; the command reads all of it: tensorgate check FILE`;
-  }
-  return { valid: false, format: null, size: file.size, notes: [], ...v };
+  showVerdict(v, grammars.all[0]?.name, toError);
 }
 
 /** What is said of the grammars that are chosen, while there is no file. */
@@ -343,7 +270,7 @@ async function openFile(file, itsModel, renewed) {
     files.judged(file, v);
     document.body.classList.toggle('by-grammar', byGrammar);
     if (v.grammar) showGrammarSays(v.grammar, true);
-    showVerdict(v);
+    showVerdict(v, grammars.all[0]?.name, toError);
     if (!renewed) choosePane();
     byId('metadata').hidden = true;
     const place = !v.valid && v.error.has_place ? Math.min(v.error.offset, Math.max(0, v.size - 1)) : -1;
@@ -499,15 +426,7 @@ const keys = {
   '?': [help, 'this list'],
 };
 
-document.addEventListener('keydown', (e) => {
-  const target = /** @type {Element} */ (e.target);
-  if (e.ctrlKey || e.altKey || e.metaKey || target.matches('input, select, textarea') || byId('keys').open || byId('report').open) return;
-  const entry = keys[e.key.toLowerCase()];
-  if (!entry || byId('work').hidden && !'odrw?'.includes(e.key)) return;
-  e.preventDefault();
-  entry[0]();
-});
-
+useKeys(keys);
 byId('open').onclick = byId('open-2').onclick = choose;
 byId('theme').onclick = toggle;
 byId('help').onclick = help;
@@ -571,24 +490,9 @@ addEventListener('drop', (e) => {
   else take(takenFrom([...e.dataTransfer.files]));
 });
 
-byId('key-list').replaceChildren(...Object.entries(keys).flatMap(([key, [, text]]) => {
-  const dt = make('dt', '');
-  dt.append(make('kbd', '', key.toUpperCase()));
-  return [dt, make('dd', '', text)];
-}));
-
 const preferred = matchMedia('(prefers-color-scheme: dark)');
 preferred.onchange = () => setTheme(preferred.matches ? 'dark' : 'light');
 setTheme(preferred.matches ? 'dark' : 'light');
 
-/* The drawing on the first page: a gate of cells, of which some are let through. */
-for (let i = 0; i < 84; i++) {
-  const cell = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  const x = i % 12;
-  const y = Math.floor(i / 12);
-  const inside = (x - 5.5) ** 2 / 12 + (y - 6) ** 2 / 22 < 1;
-  for (const [name, value] of Object.entries({ x: x * 10 + 1, y: y * 12 + 1, width: 8, height: 10, rx: 2 })) cell.setAttribute(name, String(value));
-  cell.style.fill = inside ? `var(--k${[1, 8, 3, 2, 5, 8, 7][(x * 3 + y * 5) % 7]})` : 'var(--line)';
-  byId('art').append(cell);
-}
+draw();
 document.body.dataset.state = 'empty';
