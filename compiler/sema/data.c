@@ -27,6 +27,7 @@ static void refuse_key(sema *s, const m_attr *a, attr_key key, const char *what)
     if (key == KEY_CONTENTS) ksyc_diag_help(s->diag, "'contents' are bytes: leave out the 'type'");
     if (key == KEY_SIZE && a->type != NULL)
         ksyc_diag_help(s->diag, "how large it is, its type says: leave out the 'size'");
+    if (key == KEY_ENUM) ksyc_diag_help(s->diag, "an enum gives names to integers");
     if (key == KEY_ENCODING) ksyc_diag_help(s->diag, "only 'str' and 'strz' have an encoding");
 }
 
@@ -189,7 +190,9 @@ static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
         return;
     }
     refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS), "bytes");
-    if (has_size(a) || a->has_unknown_key) return;
+    const yaml_node *to_end = attr_value(a, KEY_SIZE_EOS); /* what it says may be wrong */
+    const bool is_said = to_end != NULL && to_end->kind != YAML_BOOL;
+    if (has_size(a) || a->has_unknown_key || is_said) return;
     ksyc_diag_error(s->diag, ksyc_yaml_place(s->pool, a->node),
                     "bytes need 'size', 'size-eos: true', 'terminator' or 'contents'");
     if (a->rare->contents == NULL)

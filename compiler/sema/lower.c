@@ -129,6 +129,17 @@ static void lower_arg(const expr_scope *sc, const m_expr *e, ir_data *d, size_t 
         ksyc_type_error(&own, e->tree, "the argument does not fit parameter '%s'", param->id);
 }
 
+/* "t(n, m)": how the type is used. */
+static void help_args(sema *s, const ir_type *type) {
+    const char *all = "";
+    for (size_t i = 0; i < type->num_params; i++)
+        all = ksyc_pool_printf(s->pool, "%s%s%s", all, i > 0 ? ", " : "", type->params[i]->id);
+    if (type->num_params > 0)
+        ksyc_diag_help(s->diag, "its parameters are '%s(%s)'", type->id, all);
+    else
+        ksyc_diag_help(s->diag, "it has no 'params'");
+}
+
 /* `ref` was parsed from the text of `node`. */
 static void lower_args(const expr_scope *sc, const type_ref *ref, const yaml_node *node,
                        ir_data *d) {
@@ -140,6 +151,7 @@ static void lower_args(const expr_scope *sc, const type_ref *ref, const yaml_nod
                         "type '%s' takes %lu argument%s, found %lu", d->type->path,
                         (unsigned long)wanted, wanted == 1 ? "" : "s",
                         (unsigned long)ref->num_args);
+        help_args(s, d->type);
     }
     d->num_args = wanted;
     d->args = ksyc_pool_array(s->pool, wanted, sizeof *d->args);

@@ -113,6 +113,7 @@ const char *ksyc_similar_label(const expr_scope *sc, const ir_enum *e, const cha
 /* The value has no method `name`; `methods` are those it has. */
 void ksyc_help_method(const expr_scope *sc, const ir_expr *of, const char *name,
                       const char *methods);
+void ksyc_help_operands(const expr_scope *sc, ast_op op, const ir_expr *a, const ir_expr *b);
 void ksyc_help_comparison(const expr_scope *sc, const ir_expr *a, const ir_expr *b);
 void ksyc_help_kind(const expr_scope *sc, const m_expr *e, ir_kind wanted, ir_kind found);
 /* `name(...)` is no method. */

@@ -39,6 +39,15 @@ static const ir_enum *enum_with_label(const expr_scope *sc, const char *name) {
     return NULL;
 }
 
+/* The name of Kaitai that was meant, or NULL. */
+static const char *own_name(const char *name) {
+    static const char *const own[] = {"_root", "_parent", "_io"};
+    const unsigned limit = ksyc_similar_limit(name);
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        if (ksyc_text_distance(own[i], name, limit) <= limit) return own[i];
+    return NULL;
+}
+
 /* `name` is no field of the object that is read. */
 void ksyc_help_name(const expr_scope *sc, const char *name) {
     diag *d = sc->s->diag;
@@ -48,6 +57,8 @@ void ksyc_help_name(const expr_scope *sc, const char *name) {
     const ir_enum *e = enum_with_label(sc, name);
     if (word_of_language(name) != NULL)
         ksyc_diag_help(d, "it is written '%s'", word_of_language(name));
+    else if (strcmp(name, "self") == 0 || strcmp(name, "this") == 0)
+        ksyc_diag_help(d, "fields of the same object have nothing in front: 'n', not '%s.n'", name);
     else if (parent != NULL && ksyc_names_get(&parent->fields, name) != NULL)
         ksyc_diag_help(d, "'_parent.%.60s' is a field of '%s', the object around this one", name,
                        parent->ir.path);
@@ -55,6 +66,17 @@ void ksyc_help_name(const expr_scope *sc, const char *name) {
         ksyc_diag_help(d, "'_root.%.60s' is a field of '%s'", name, top->ir.path);
     else if (e != NULL)
         ksyc_diag_help(d, "a label of an enum is written '%s::%.60s'", e->id, name);
+    else if (own_name(name) != NULL)
+        ksyc_diag_help(d, "'%s' is known everywhere", own_name(name));
+}
+
+/* Two values that an operator does not take. */
+void ksyc_help_operands(const expr_scope *sc, ast_op op, const ir_expr *a, const ir_expr *b) {
+    const ir_kind x = a->vtype.kind, y = b->vtype.kind;
+    if (op == AST_ADD && ((x == IR_STR && y == IR_INT) || (x == IR_INT && y == IR_STR)))
+        ksyc_diag_help(sc->s->diag, "'.to_s' makes a string of an integer");
+    else if ((op == AST_AND || op == AST_OR) && (x == IR_INT || y == IR_INT))
+        ksyc_diag_help(sc->s->diag, "a number is no condition: 'x != 0' is one");
 }
 
 /* The label that is most similar, or NULL. */
@@ -74,7 +96,10 @@ void ksyc_help_method(const expr_scope *sc, const ir_expr *of, const char *name,
         ksyc_diag_help(sc->s->diag, "a label of an enum is written '%s::%.60s'", e->id, name);
         return;
     }
-    if (*methods != '\0') ksyc_diag_help(sc->s->diag, "it has %s", methods);
+    if (of->vtype.kind == IR_INT && strcmp(name, "to_i") == 0)
+        ksyc_diag_help(sc->s->diag, "it is an integer already");
+    else if (*methods != '\0')
+        ksyc_diag_help(sc->s->diag, "it has %s", methods);
 }
 
 /* ------------------------------------------------------------------------------------------- kinds */

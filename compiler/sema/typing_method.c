@@ -116,7 +116,8 @@ static const method *named_method(const expr_scope *sc, const ast *tree, const i
     names known = {0};
     for (size_t i = 0; i < count; i++)
         if (methods[i].on == kind) ksyc_names_add(sc->s->pool, &known, methods[i].name, sc->s);
-    const char *similar = ksyc_diag_similar(sc->s->diag, &known, tree->text);
+    const bool is_integer = kind == IR_INT && strcmp(tree->text, "to_i") == 0;
+    const char *similar = is_integer ? NULL : ksyc_diag_similar(sc->s->diag, &known, tree->text);
     const char *text = ksyc_vtype_text(sc->s, of->vtype);
     if (kind == IR_ANY)
         ksyc_type_error(sc, tree, "'%.60s': the value can be of unlike kinds, use .as<type> first",

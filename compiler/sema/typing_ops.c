@@ -154,6 +154,7 @@ ir_expr *ksyc_type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_
     if (!operands_fit(tree->op, a, b)) {
         ksyc_type_error(sc, tree, "'%s' cannot be applied to %s and %s", sign_of(tree->op),
                         ksyc_vtype_text(sc->s, a->vtype), ksyc_vtype_text(sc->s, b->vtype));
+        ksyc_help_operands(sc, tree->op, a, b);
         return NULL;
     }
     if (tree->op == AST_AND || tree->op == AST_OR) return type_logic(sc, tree, a, b);

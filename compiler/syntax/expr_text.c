@@ -33,6 +33,8 @@ void ksyc_lex_stray(lexer *l, const char *at) {
         ksyc_lex_fail(l, at, "unexpected character outside of text");
     else if (c < 0x20)
         ksyc_lex_fail(l, at, "unexpected control character");
+    else if (c == '$')
+        ksyc_lex_fail(l, at, "unexpected '$'; a field is its name alone");
     else
         ksyc_lex_fail(l, at, ksyc_pool_printf(l->pool, "unexpected '%c'", c));
 }

@@ -109,6 +109,19 @@ static bool bool_of(reader *m, const m_attr *a, attr_key key, bool default_value
                                       : default_value;
 }
 
+/* The number of a byte that was given as a character, or as what other languages write for one. */
+static void help_byte(reader *m, const yaml_node *node) {
+    static const char *const escapes[][2] = {
+        {"\\n", "0x0a"}, {"\\r", "0x0d"}, {"\\t", "0x09"}, {"\\0", "0"}};
+    if (node->kind != YAML_STRING) return;
+    if (node->size == 1)
+        ksyc_diag_help(m->diag, "the number of this character is 0x%02x",
+                       (unsigned char)*node->text);
+    for (size_t i = 0; i < sizeof escapes / sizeof *escapes; i++)
+        if (strcmp(node->text, escapes[i][0]) == 0)
+            ksyc_diag_help(m->diag, "the number of this character is %s", escapes[i][1]);
+}
+
 static int16_t byte_of(reader *m, const m_attr *a, attr_key key) {
     const yaml_node *node = attr_value(a, key);
     if (node == NULL) return -1;
@@ -118,6 +131,7 @@ static int16_t byte_of(reader *m, const m_attr *a, attr_key key) {
         complain(m, node, "expected an integer from 0 to 255, found %s", node->text);
     else
         complain(m, node, "expected an integer from 0 to 255, found %s", ksyc_yaml_kind_name(node));
+    help_byte(m, node);
     return -1;
 }
 
@@ -189,6 +203,16 @@ static void help_bytes(reader *m, const yaml_node *node) {
                    *bytes != '\0' ? bytes : "0");
 }
 
+/* 4d without 0x is a text of two characters, and so is written to the file; who writes bytes in hexadecimal may not know. */
+static void warn_digits(reader *m, const yaml_node *item) {
+    const bool is_plain = item->kind == YAML_STRING && item->shift == 0;
+    if (!is_plain || item->size != 2 || strspn(item->text, "0123456789abcdefABCDEF") != 2) return;
+    ksyc_diag_warning(m->diag, ksyc_yaml_place(m->pool, item), "'%s' is a text of two characters",
+                      item->text);
+    ksyc_diag_help(m->diag, "a byte in hexadecimal is 0x%s; a text is clearer in quotes",
+                   item->text);
+}
+
 static void read_contents(reader *m, m_attr *a) {
     const yaml_node *node = attr_value(a, KEY_CONTENTS);
     if (node == NULL) return;
@@ -204,6 +228,7 @@ static void read_contents(reader *m, m_attr *a) {
     for (size_t i = 0; i < n; i++) {
         const yaml_node *item = is_list ? node->items[i] : node;
         size += is_text(item) ? item->size : 1;
+        if (is_list) warn_digits(m, item);
         if (is_text(item)) continue;
         if (item->kind != YAML_INT)
             complain(m, item, "expected a byte or text, found %s", ksyc_yaml_kind_name(item));
@@ -259,11 +284,13 @@ static void read_valid(reader *m, m_attr *a) {
     }
     size_t found = 0;
     bool only_bounds = true;
+    bool is_other = false; /* something else was meant for a rule */
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
         size_t k = 0;
         while (k < 6 && strcmp(known[k], yaml_key(item)) != 0) k++;
         if (k == 6) {
+            is_other = is_other || yaml_key(item)[0] != '-';
             if (yaml_key(item)[0] != '-') ksyc_model_unknown_key(m, item, known, 6);
             continue;
         }
@@ -279,7 +306,7 @@ static void read_valid(reader *m, m_attr *a) {
         else
             add_valid(m, a, kinds[k], item, kinds[k] == IR_V_ANY_OF);
     }
-    if (found == 0)
+    if (found == 0 && !is_other)
         complain(m, node, "a rule is missing: one of eq, min, max, any-of, expr, in-enum");
     else if (found > 1 && !only_bounds)
         complain(m, node, "only 'min' and 'max' go together");
@@ -354,6 +381,10 @@ static void read_process(reader *m, m_attr *a) {
     } else if (num_args != wanted) {
         complain(m, node, "'%s' takes %s, found %lu", name,
                  wanted == 0 ? "no argument" : "one argument", (unsigned long)num_args);
+        if (wanted == 1)
+            ksyc_diag_help(m->diag, a->process == IR_P_XOR
+                                        ? "the key stands behind it: 'xor(0x5f)'"
+                                        : "the number of bits stands behind it: 'rol(3)'");
         a->process = IR_P_NONE;
     } else if (wanted == 1) {
         a->rare->process_arg = ksyc_model_arg(m->pool, tree->args[1], node);
@@ -395,8 +426,11 @@ static void read_repeat(reader *m, m_attr *a) {
     if (a->repeat == IR_REPEAT_UNTIL) {
         if (until != NULL)
             a->repeat_expr = ksyc_model_expr(m, until);
-        else if (!a->has_unknown_key)
+        else if (!a->has_unknown_key) {
             complain(m, node, "'repeat: until' needs a 'repeat-until'");
+            ksyc_diag_help(m->diag,
+                           "'repeat-until: _ == 0' ends behind the first element that is 0");
+        }
     } else if (until != NULL) {
         ksyc_diag_error(m->diag, ksyc_yaml_key_place(m->pool, until),
                         "'repeat-until' is only for 'repeat: until'");

@@ -222,6 +222,10 @@ static const char *other_word(const char *word, const char *const *known, size_t
         {"description", "doc"},
         {"comment", "doc"},
         {"expr", "value"},
+        {"equal", "eq"},
+        {"equals", "eq"},
+        {"minimum", "min"},
+        {"maximum", "max"},
         {"check", "valid"},
         {"assert", "valid"},
         {"extension", "file-extension"},
@@ -247,10 +251,25 @@ static const char *similar_key(const char *key, const char *const *known, size_t
     return best != NULL ? best : other_word(key, known, num_known);
 }
 
+/* Sections that somebody indented too far, so that they are keys of a field. */
+static bool is_section(const char *key, const char *const *known, size_t num_known) {
+    static const char *const sections[] = {"meta", "seq", "types", "instances", "enums", "params"};
+    bool is_field = false;
+    for (size_t i = 0; i < num_known; i++) is_field = is_field || strcmp(known[i], "repeat") == 0;
+    for (size_t i = 0; is_field && i < sizeof sections / sizeof *sections; i++)
+        if (strcmp(sections[i], key) == 0) return true;
+    return false;
+}
+
 void ksyc_model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
                             size_t num_known) {
     const char *similar = similar_key(yaml_key(node), known, num_known);
     source_place place = ksyc_yaml_key_place(m->pool, node);
+    if (is_section(yaml_key(node), known, num_known)) {
+        ksyc_diag_error(m->diag, place, "a field has no '%s'", yaml_key(node));
+        ksyc_diag_help(m->diag, "'%s' stands beside 'seq', in its column", yaml_key(node));
+        return;
+    }
     if (similar != NULL) {
         ksyc_diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", yaml_key(node),
                         similar);

@@ -87,6 +87,19 @@ static void explain_key(diag *d, const source *s, source_place place) {
                        (unsigned long)number, (unsigned long)indent_of(line) + 1);
 }
 
+/* A line that is no key may be meant as a comment. */
+static void explain_comment(diag *d, const source *s, uint32_t number) {
+    static const char *const marks[] = {"//", "/*", "--", ";"};
+    const text_line line = trimmed(line_at(s, number));
+    const size_t indent = indent_of(line);
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        const size_t n = strlen(marks[i]);
+        if (line.size - indent < n || memcmp(line.text + indent, marks[i], n) != 0) continue;
+        ksyc_diag_help(d, "a comment begins with '#', not with '%s'", marks[i]);
+        return;
+    }
+}
+
 static bool has_tab(text_line l) {
     size_t n = indent_of(l);
     if (n < l.size && l.text[n] == '-') n++;
@@ -105,6 +118,8 @@ void ksyc_yaml_explain(diag *d, const source *s, const char *problem, source_pla
         ksyc_diag_help(d, "the line is indented with a tab; YAML is indented with spaces");
     } else if (mentions(problem, "mapping values are not allowed")) {
         explain_key(d, s, place);
+    } else if (mentions(problem, "a ':' is missing")) {
+        explain_comment(d, s, place.line);
     } else if (mentions(problem, "block ") && context.line != 0) {
         ksyc_diag_help(d, "this line begins in column %lu, those that it belongs to in column %lu",
                        (unsigned long)indent_of(line) + 1, (unsigned long)context.column);

@@ -303,6 +303,11 @@ static void report_syntax(loader *l) {
     else
         problem = ksyc_pool_printf(l->pool, "%s (%s that starts on line %lu)", problem,
                                    parser->context, (unsigned long)context.line);
+    /* A line that is no key is noticed where the next one begins. */
+    if (context.line != 0 && strstr(problem, "could not find expected ':'") != NULL) {
+        place = context;
+        problem = "a ':' is missing: this is no key";
+    }
     ksyc_diag_error(l->diag, place, "%s", problem);
     ksyc_yaml_explain(l->diag, l->source, problem, place, context);
 }

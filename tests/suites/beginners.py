@@ -58,7 +58,7 @@ def texts(t, out):
                 f.write(said)
             continue
         with open(golden, encoding="utf-8") as f:
-            t.case(name, [] if f.read() == said else ["ksyc says something else: %s" % harness.tail(said)])
+            t.case(name, [] if f.read() == said else ["ksyc says something else: %s" % harness.tail(said.encode())])
         found = messages(got.err.decode())
         kinds = [message[3] for message in found]
         problems = [problem for message in found for problem in excerpt_problems(FOLDER, message)]

@@ -96,10 +96,7 @@ static void test_valid(void **state) {
                 "2:32: error: /seq/0/valid: a rule is missing: one of eq, min, max, any-of, "
                 "expr, in-enum\n");
     ksyc_expect(META "seq: [{id: a, type: u1, valid: {equal: 2}}]\n",
-                "2:32: error: /seq/0/valid: a rule is missing: one of eq, min, max, any-of, "
-                "expr, in-enum\n"
-                "2:33: error: /seq/0/valid/equal: unknown key 'equal'; known here: eq, min, "
-                "max, any-of, expr, in-enum\n");
+                "2:33: error: /seq/0/valid/equal: unknown key 'equal' (did you mean 'eq'?)\n");
     ksyc_expect(META "seq: [{id: a, type: u1, valid: {in-enum: true}}]\n",
                 "2:42: error: /seq/0/valid/in-enum: 'in-enum' needs the key 'enum'\n");
     ksyc_expect(META "seq: [{id: a, type: u1, enum: e, valid: {in-enum: false}}]\n"
@@ -121,7 +118,7 @@ static void test_valid(void **state) {
     ksyc_expect(META "seq: [{id: a, contents: [300, 1.5]}]\n",
                 "2:26: error: /seq/0/contents/0: 300 is no byte\n"
                 "2:31: error: /seq/0/contents/1: expected a byte or text, found a float\n");
-    ksyc_expect(META "seq: [{id: a, contents: [1, ab], type: u1}]\n",
+    ksyc_expect(META "seq: [{id: a, contents: [1, xy], type: u1}]\n",
                 "2:15: error: /seq/0/contents: 'contents' has no meaning for u1\n");
     ksyc_expect(META "seq: [{id: a, contents: [1, ab], size: 3}]\n", "");
     ksyc_expect(META "seq: [{id: a, contents: [0908, 0o17], size: 8}]\n", "");
