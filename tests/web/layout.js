@@ -194,6 +194,14 @@ const STATES = [
   }],
 ];
 
+/** The heads of panes that stand beside each other are one line. */
+async function testHeads(page, count) {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await press(page, 'example');
+  const heads = await page.evaluate(() => [...document.querySelectorAll('.panes > .pane:not(.editor-pane) > h2')].map((h) => h.offsetHeight));
+  count.case('heads of panes', heads.length === 3 && new Set(heads).size === 1 ? [] : [heads.join(' ')]);
+}
+
 async function testObstacles(browser, count) {
   const source = fs.readFileSync(AXE, 'utf8');
   for (const theme of ['light', 'dark']) {
@@ -217,7 +225,7 @@ async function testObstacles(browser, count) {
 
 async function testLayout(browser, count) {
   const { context, page, troubles } = await openPage(browser);
-  await runTests([testPhone, testLines, testTabs, testSwatches], page, count, troubles);
+  await runTests([testPhone, testLines, testTabs, testSwatches, testHeads], page, count, troubles);
   await context.close();
   await testTouch(browser, count);
   await testObstacles(browser, count);
