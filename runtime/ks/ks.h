@@ -559,6 +559,13 @@ static inline bool KS_MUST_USE ks_fetch_part(ks_ctx *ks, const uint8_t *data, ui
 #ifndef __FRAMAC__
 /* The address of bytes [offset, offset + n) of the input, which are loaded; NULL after an error. */
 const uint8_t *ks_input_bytes(ks_ctx *ks, uint64_t offset, uint64_t n);
+/* The address of bytes of the input that were loaded before. */
+static inline const uint8_t *ks_input_address(const ks_ctx *ks, uint64_t offset) {
+#if KS_FOLDS
+    if (ks->input.fold != NULL) return ks->input.fold->address_of(ks->input.fold->self, offset);
+#endif
+    return ks->input.base + offset;
+}
 #endif
 /* The first `most` of `count` elements, or all if there are fewer. */
 /*@ requires \valid(ks) && ks->input.load == \null;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Archives of any size that are holes but for their records: stored members of zeros, with a last byte of 42, and right checksums.
+// Archives, and files of Flax, of any size that are holes but for their records: stored members of zeros, with a last byte of 42, and right checksums.
 'use strict';
 const fs = require('fs');
 const zlib = require('zlib');
@@ -103,4 +103,24 @@ function writePt(file, sizes, isLate = false) {
   archive.end(true);
 }
 
-module.exports = { writeNpz, writePt };
+/** A Flax file with a map of arrays of so many bytes. @returns where each key begins */
+function writeFlax(file, sizes) {
+  const text = (t) => Buffer.concat([Buffer.from([0xd9, t.length]), Buffer.from(t)]);
+  const word = (n) => { const b = Buffer.alloc(4); b.writeUInt32BE(n); return b; };
+  const fd = fs.openSync(file, 'w');
+  let at = 0;
+  const put = (bytes) => { at += fs.writeSync(fd, bytes, 0, bytes.length, at); };
+  put(Buffer.concat([Buffer.from([0x81]), text('params'), Buffer.from([0xde, 0, sizes.length])]));
+  const places = sizes.map((size, i) => {
+    const place = at;
+    const head = Buffer.concat([Buffer.from([0x93, 0x91, 0xce]), word(size), text('uint8'), Buffer.from([0xc6]), word(size)]);
+    put(Buffer.concat([text(`layer_${i}`), Buffer.from([0xc9]), word(head.length + size), Buffer.from([1]), head]));
+    at += size - 1;
+    put(Buffer.from([42]));
+    return place;
+  });
+  fs.closeSync(fd);
+  return places;
+}
+
+module.exports = { writeNpz, writePt, writeFlax };

@@ -6,7 +6,7 @@ const fs = require('fs');
 const path = require('path');
 const { execFileSync, spawnSync } = require('child_process');
 const { inBuild, make, openPage, openFile, until } = require('./browser.js');
-const { writeNpz, writePt } = require('./archives.js');
+const { writeFlax, writeNpz, writePt } = require('./archives.js');
 
 const GIB = 2 ** 30;
 const SIZE = 40 * GIB;
@@ -89,10 +89,13 @@ function archives() {
   writeNpz(inLarge('40gb.npz'), Array.from({ length: 10 }, (_, i) => 4 * GIB + i));
   writePt(inLarge('40gb.pt'), Array.from({ length: 10 }, (_, i) => 4 * GIB + i));
   writePt(inLarge('3gb.pt'), Array.from({ length: 200 }, (_, i) => 16 * 2 ** 20 + i), true);
+  const flax = inLarge('3gb.msgpack');
+  const keys = writeFlax(flax, Array.from({ length: 200 }, (_, i) => 16 * 2 ** 20 + i));
   const cut = changed(many, '3gb_cut.npz', 0, 'P');
   fs.truncateSync(cut, fs.statSync(cut).size - 1);
   return [many, inLarge('40gb.npz'), inLarge('40gb.pt'), inLarge('3gb.pt'), cut,
     changed(many, '3gb_signature.npz', places[150], 'PX'), changed(many, '3gb_name.npz', places[160] + 32, 'Y'),
+    flax, changed(flax, '3gb_key.msgpack', keys[150] + 2, 'layer_149'), changed(flax, '3gb_tag.msgpack', keys[160] + 11, [0xc1]),
     changed(many, '3gb_checksum.npz', places[170] + 14, 'abcd'), changed(many, '3gb_header.npz', places[180] + 30 + 13 + 2, '?')];
 }
 

@@ -24,7 +24,7 @@ static bool is_no_flax_file(ks_ctx *ks) {
 
 /* Whether the file begins with a map, and the map with a text without control characters. No memory is needed. */
 static bool begins_with_text(ks_ctx *ks, bool *yes) {
-    tg_flax_input in = {ks, 0, ks->input.size, 0, false};
+    tg_flax_input in = {ks, 0, ks->input.size, 0, false, NULL, 0};
     tg_flax_token t;
     *yes = false;
     if (!tg_flax_read_token(&in, &t)) return false;
@@ -36,9 +36,9 @@ static bool begins_with_text(ks_ctx *ks, bool *yes) {
     if (!tg_flax_read_token(&in, &t)) return false;
     if (t.kind != TG_FLAX_TEXT) return true;
     const uint8_t *key = tg_flax_read_text(&in, &t);
-    if (key == NULL || !ks_fetch(ks, ks->input.base, ks->input.size < 8 ? ks->input.size : 8))
-        return false;
-    *yes = tg_flax_is_first_key(key, t.n, ks->input.base, ks->input.size);
+    const uint8_t *head = ks_input_bytes(ks, 0, ks->input.size < 8 ? ks->input.size : 8);
+    if (key == NULL || head == NULL) return false;
+    *yes = tg_flax_is_first_key(key, t.n, head, ks->input.size);
     return true;
 }
 
@@ -157,6 +157,7 @@ const tg_adapter tg_adapter_flax = {
     .type = &flax_desc,
     .header_size = 1, /* what is not recognised fails at the first byte */
     .max_rank = TG_FLAX_MOST_AXES,
+    .folds = true,
     .read = read_flax,
     .adopt = adopt,
     .describe = describe,

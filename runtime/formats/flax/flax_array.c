@@ -43,7 +43,7 @@ static bool read_shape(tg_flax_input *in, tg_flax_array *array) {
 }
 
 bool tg_flax_read_shape(ks_ctx *ks, const tg_flax_array *array, bool is_chunked, uint64_t *shape) {
-    tg_flax_input in = {ks, array->shape_at, ks->input.size, 0, false};
+    tg_flax_input in = {ks, array->shape_at, ks->input.size, 0, false, NULL, 0};
     tg_flax_token t;
     for (uint32_t i = 0; i < array->rank; i++) {
         if (is_chunked && (!tg_flax_read_token(&in, &t) || tg_flax_read_bytes(&in, &t) == NULL))
@@ -133,7 +133,8 @@ static bool read_fields(tg_flax_input *in, tg_flax_array *array) {
 
 bool tg_flax_read_array(tg_flax_input *in, const tg_flax_token *t, tg_flax_array *array) {
     const uint64_t end = t->body + t->n;
-    tg_flax_input inside = {in->ks, t->body, end, in->ready < end ? in->ready : end, in->checks};
+    tg_flax_input inside = {in->ks,     t->body,  end,     in->ready < end ? in->ready : end,
+                            in->checks, in->base, in->from};
     memset(array, 0, sizeof *array);
     array->is_scalar = t->ext == TG_FLAX_SCALAR;
     in->at = inside.end;

@@ -73,14 +73,14 @@ static const char *key_at(const void *self, uint32_t i, size_t *n) {
     const indexing *x = self;
     const key *k = (const key *)x->keys.memory + i;
     *n = (size_t)k->len;
-    return (const char *)x->ks->input.base + k->at;
+    return (const char *)ks_input_address(x->ks, k->at);
 }
 
 static bool is_same(const indexing *x, uint64_t i, uint64_t j) {
     const key *a = (const key *)x->keys.memory + i;
     const key *b = (const key *)x->keys.memory + j;
-    const uint8_t *base = x->ks->input.base;
-    return a->len == b->len && memcmp(base + a->at, base + b->at, (size_t)a->len) == 0;
+    return a->len == b->len && memcmp(ks_input_address(x->ks, a->at),
+                                      ks_input_address(x->ks, b->at), (size_t)a->len) == 0;
 }
 
 /* The key of the map, the first of which is number `from`, that one before it has; `from` + `n` if they differ. */
@@ -127,7 +127,7 @@ static bool test_keys(indexing *x) {
     x->num_keys = from;
     if (twice == from + f->count) return true;
     const key *k = (const key *)x->keys.memory + twice;
-    const uint8_t *text = x->ks->input.base + k->at;
+    const uint8_t *text = ks_input_address(x->ks, k->at);
     ks_fail_found(x->ks, KS_BAD_VALUE, k->at, "keys that differ", ks_none(),
                   tg_flax_shown(text, k->len));
     ks_in(x->ks, "key");
@@ -155,7 +155,7 @@ static const char *part_of(const indexing *x, unsigned i, char *digits, size_t *
     const tg_flax_frame *f = &x->walk.frames[i];
     if (f->is_map) {
         *n = (size_t)f->key_len;
-        return (const char *)x->ks->input.base + f->key_at;
+        return (const char *)ks_input_address(x->ks, f->key_at);
     }
     char *at = digits + 20;
     uint64_t rest = f->done - 1;
@@ -308,7 +308,7 @@ bool tg_flax_array_of(ks_ctx *ks, const tg_flax *self, uint64_t i, tg_flax_array
         *array = pieces->array;
         return true;
     }
-    tg_flax_input in = {ks, t->at, ks->input.size, 0, false};
+    tg_flax_input in = {ks, t->at, ks->input.size, 0, false, NULL, 0};
     tg_flax_token token;
     return tg_flax_read_token(&in, &token) && tg_flax_read_array(&in, &token, array);
 }

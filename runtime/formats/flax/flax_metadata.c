@@ -49,8 +49,8 @@ static void put_complex(tg_out *out, const tg_flax_walk *w) {
 }
 
 static bool put_bytes(tg_file *file, tg_out *out, const tg_flax_token *t) {
-    if (!ks_fetch_part(&file->ks, file->ks.input.base, t->body, t->n)) return false;
-    const uint8_t *bytes = file->ks.input.base + t->body;
+    const uint8_t *bytes = ks_input_bytes(&file->ks, t->body, t->n);
+    if (bytes == NULL) return false;
     if (t->kind == TG_FLAX_BYTES) return put_hex(file, out, "@bytes", bytes, t->n);
     if (is_odd(bytes, t->n)) return put_hex(file, out, "@text", bytes, t->n);
     tg_out_text_of(out, (const char *)bytes, (size_t)t->n);
@@ -89,7 +89,7 @@ static bool put_tensor(tg_file *file, tg_out *out, const tg_flax_walk *w, uint64
 static void put_key(tg_file *file, tg_out *out, const tg_flax_walk *w, bool opens) {
     const tg_flax_frame *f = tg_flax_walk_parent(w, opens);
     if (f == NULL || !f->is_map) return;
-    tg_out_key_component(out, file->ks.input.base + f->key_at, f->key_len);
+    tg_out_key_component(out, ks_input_address(&file->ks, f->key_at), f->key_len);
 }
 
 static bool put_values(tg_file *file, tg_out *out, tg_flax_walk *w) {

@@ -54,7 +54,11 @@ static bool load(tg_flax_input *in, uint64_t n) {
     uint64_t size = n;
     if (in->at < end && end - in->at > n) size = end - in->at < AHEAD ? end - in->at : AHEAD;
     if (size < n) size = n;
-    if (!ks_fetch_part(in->ks, input->base, in->at, size)) return false;
+    const uint8_t *bytes = ks_input_bytes(in->ks, in->at, size);
+    if (bytes == NULL) return false;
+    /* Of folded input it may lie outside of all that there is, so it is calculated as a number. */
+    in->base = (const uint8_t *)((uintptr_t)bytes - (uintptr_t)in->at);
+    in->from = in->at;
     in->ready = in->at + size; /* at most in->end: n is */
     return true;
 }
@@ -133,7 +137,7 @@ static bool take_field(tg_flax_input *in, tg_flax_token *t, unsigned width) {
     const bool is_number =
         t->kind == TG_FLAX_FLOAT || t->kind == TG_FLAX_UNSIGNED || t->kind == TG_FLAX_SIGNED;
     if (!need(in, width, is_number ? "number" : "length")) return false;
-    const uint64_t number = number_at(in->ks->input.base + in->at, width);
+    const uint64_t number = number_at(in->base + in->at, width);
     in->at += width;
     *(is_number ? &t->bits : &t->n) = number;
     if (t->kind == TG_FLAX_FLOAT) return take_float(in, t, width);
@@ -150,7 +154,7 @@ static bool take_form(tg_flax_input *in, tg_flax_token *t) {
     if (t->kind != TG_FLAX_EXT) return true;
     if (width == 0) t->n = UINT64_C(1) << (t->tag - 0xd4);
     if (!need(in, 1, "ext_type")) return false;
-    const uint8_t type = in->ks->input.base[in->at++];
+    const uint8_t type = in->base[in->at++];
     t->ext = (int8_t)(type < 0x80 ? type : type - 0x100);
     return true;
 }
@@ -185,7 +189,7 @@ bool tg_flax_read_token(tg_flax_input *in, tg_flax_token *t) {
     t->at = in->at;
     t->n = t->bits = 0;
     if (!need(in, 1, "tag")) return false;
-    t->tag = in->ks->input.base[in->at++];
+    t->tag = in->base[in->at++];
     if (t->tag == 0xc1)
         return tg_flax_refuse(in, t, KS_BAD_VALUE, "any byte but c1, which is never used");
     if (t->tag >= 0xc0 && t->tag <= 0xdf) {
@@ -198,11 +202,11 @@ bool tg_flax_read_token(tg_flax_input *in, tg_flax_token *t) {
 }
 
 const uint8_t *tg_flax_read_bytes(tg_flax_input *in, const tg_flax_token *t) {
-    const uint8_t *base = in->ks->input.base;
-    const bool is_ready = t->body <= in->ready && t->n <= in->ready - t->body;
-    if (!is_ready && !ks_fetch_part(in->ks, base, t->body, t->n)) return NULL;
-    in->at = t->body + t->n; /* in the input */
-    return base + t->body;
+    const bool is_ready =
+        t->body >= in->from && t->body <= in->ready && t->n <= in->ready - t->body;
+    const uint8_t *bytes = is_ready ? in->base + t->body : ks_input_bytes(in->ks, t->body, t->n);
+    if (bytes != NULL) in->at = t->body + t->n; /* in the input */
+    return bytes;
 }
 
 const uint8_t *tg_flax_read_text(tg_flax_input *in, const tg_flax_token *t) {

@@ -39,6 +39,9 @@ typedef struct tg_flax_input {
     uint64_t ready; /* bytes from `at` up to here are loaded; may be behind `at` */
     bool
         checks; /* it is read for the first time: steps are counted, texts checked, and what no writer writes is noted */
+    const uint8_t *
+        base; /* byte i of the input has the address base + i, if it was loaded with those that are ready */
+    uint64_t from; /* the first of them */
 } tg_flax_input;
 
 /*

@@ -9,7 +9,7 @@
 void tg_flax_walk_begin(tg_flax_walk *w, ks_ctx *ks, bool checks) {
     memset(w, 0, sizeof *w);
     w->ks = ks;
-    w->in = (tg_flax_input){ks, 0, ks->input.size, 0, checks};
+    w->in = (tg_flax_input){ks, 0, ks->input.size, 0, checks, NULL, 0};
 }
 
 bool tg_flax_walk_in(const tg_flax_walk *w, unsigned depth) {
@@ -39,8 +39,8 @@ static bool is_of_msgpack_numpy(const tg_flax_walk *w, const uint8_t *key, uint6
     enum { SIZE = 6 };
     *yes = false;
     if (n != 2 || memcmp(key, "nd", 2) != 0 || w->in.end - w->in.at < SIZE) return true;
-    if (!ks_fetch_part(w->ks, w->ks->input.base, w->in.at, SIZE)) return false;
-    const uint8_t *next = w->ks->input.base + w->in.at; /* behind the key */
+    const uint8_t *next = ks_input_bytes(w->ks, w->in.at, SIZE); /* behind the key */
+    if (next == NULL) return false;
     *yes = (next[0] == 0xc2 || next[0] == 0xc3) && memcmp(next + 1, "\xa4type", SIZE - 1) == 0;
     return true;
 }
@@ -85,8 +85,8 @@ static bool has_chunks(tg_flax_walk *w, bool *yes) {
     enum { SIZE = sizeof TG_FLAX_CHUNKED - 1, MOST_HEAD = 2 };
     *yes = false;
     if (w->token.n == 0 || SIZE + MOST_HEAD > w->in.end - w->in.at) return true;
-    if (!ks_fetch_part(w->ks, w->ks->input.base, w->in.at, SIZE + MOST_HEAD)) return false;
-    const uint8_t *p = w->ks->input.base + w->in.at;
+    const uint8_t *p = ks_input_bytes(w->ks, w->in.at, SIZE + MOST_HEAD);
+    if (p == NULL) return false;
     const unsigned head = p[0] == (0xa0 | SIZE) ? 1 : p[0] == 0xd9 && p[1] == SIZE ? 2 : 0;
     *yes = head > 0 && tg_flax_is_chunked(p + head, SIZE);
     if (*yes) w->in.at += head + SIZE;
