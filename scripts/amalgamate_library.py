@@ -46,7 +46,10 @@ class Library:
         self.fragments = {os.path.basename(path): read(path) for path in files("generated/*.inc")}
         self.fragments["formats.def"] = "".join(re.findall(r"^FORMAT\(.*\n", read("runtime/formats.def"), re.M))
         for path in ("runtime/base/layout_rules.def", "runtime/file/pickle_calls.def", "runtime/pickle/pickle_opcodes.def", "generated/onnx_messages.def"):
-            self.fragments[os.path.basename(path)] = "".join(re.findall(r"^(?:PICKLE|ONNX)_\w+\(.*\n", read(path), re.M))
+            rows = re.findall(r"^(?:RULE|PICKLE_\w+|ONNX_\w+)\(.*\n", read(path), re.M)
+            if not rows:
+                sys.exit("amalgamate_library.py: %s has no row of a known macro" % path)
+            self.fragments[os.path.basename(path)] = "".join(rows)
         headers = {path: read(path) for path in files("runtime/*/*.h", "runtime/formats/*/*.h", "generated/*.h")}
         self.fragments.update({os.path.basename(path): text for path, text in headers.items() if OF_EACH_SOURCE in text})
         self.headers = {os.path.basename(path): Source(path, text, self.public, self.fragments) for path, text in headers.items()

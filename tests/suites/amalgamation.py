@@ -144,6 +144,8 @@ def beginning(t):
     head = text[:text.index("*/\n#if")]
     wanted = ["SPDX-License-Identifier: Apache-2.0", "Tensorgate 0.1.0"] + ["TG_NO_%s " % f.id for f in formats.FORMATS]
     t.case("what stands on top", ["no %s" % word for word in wanted if word not in head])
+    lists = re.findall(r"^[A-Z]\w*\(.+", harness.read_text("runtime/base/layout_rules.def"), re.M)
+    t.case("rules about layout", ["no %s" % row for row in lists if row not in text] if lists else ["no rules are known"])
     t.case("no path of a machine", [] if os.getcwd() not in text else ["it has %s" % os.getcwd()])
 
 
