@@ -316,7 +316,8 @@ void help_convert(FILE *out) {
         out);
     put_suffixes(out);
     fputs(
-        "  -f, --force     replace an existing OUT\n"
+        "  -f, --force     replace an existing OUT, unless it is a shard or another file of\n"
+        "                  the model that is read\n"
         "  --raw           elements as stored: no decoding, no transposition; bits as 0 and 1,\n"
         "                  float16 and bfloat16 as uint16 if the target lacks them, and floats of\n"
         "                  8, 6 and 4 bits uint8\n"

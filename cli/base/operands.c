@@ -180,17 +180,19 @@ bool follows_beside(const args *a, const char *name) {
 }
 
 /* A link is followed if it leads into the cache that the folder belongs to, or with --follow. */
+static int open_beneath(const beside *b, const char *path) {
+    int fd = tg_open_beneath(b->folder, path);
+    if (fd != -ELOOP) return fd;
+    if (b->follows) fd = openat(b->folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (!b->follows && b->links != NULL) fd = hub_links_find(b->links, path);
+    return fd == -1 ? -errno : fd;
+}
+
 static int open_allowed(void *self, const char *path) {
     const beside *b = self;
-    int fd = tg_open_beneath(b->folder, path);
-    if (fd == -ELOOP && b->follows) {
-        fd = openat(b->folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-        return fd >= 0 ? fd : -errno;
-    }
+    const int fd = open_beneath(b, path);
     if (fd >= 0 && b->on_open != NULL) b->on_open(b->on_open_self, fd);
-    if (fd != -ELOOP || b->links == NULL) return fd;
-    const int found = hub_links_find(b->links, path);
-    return found >= 0 ? found : -errno;
+    return fd;
 }
 
 void beside_allow(const beside *b, tg_options *options) {

@@ -40,6 +40,16 @@ int convert_say(const args *a, const char *file, const tg_error *error) {
     return code;
 }
 
+int convert_spares(const job *j, const char *path, unsigned may) {
+    const tg_error error = no_memory();
+    if (j->read == NULL || (read_files_kind(j->read, path) & ~may) == 0)
+        return j->read != NULL && j->read->has_no_memory ? convert_say(j->a, path, &error)
+                                                         : EXIT_GOOD;
+    complain(j->a->err, path,
+             "one of the files that are read, which would be replaced: name another output");
+    return EXIT_TROUBLE;
+}
+
 /* -------------------------------------------------------------------------------- outputs */
 
 static int write_stdout(void *self, uint64_t offset, const void *data, size_t n) {

@@ -7,6 +7,7 @@
 
 #include "budget.h"
 #include "cli.h"
+#include "read_files.h"
 
 typedef struct job {
     const args *a;
@@ -14,10 +15,15 @@ typedef struct job {
     const char *in;
     const char *out; /* "-": standard output */
     tg_format to;
+    const read_files *read; /* NULL: there are many inputs */
 } job;
 
 /* Prints an error about a file, unless -qq. Returns the exit code. */
 int convert_say(const args *a, const char *file, const tg_error *error);
+
+/* Whether an output would replace a file that is read, other than those of the kinds `may` (READ_...): EXIT_GOOD, or an exit code
+ * after saying so. */
+int convert_spares(const job *j, const char *path, unsigned may);
 
 /* Creates an output; NULL with an error. */
 tg_output *convert_create(const job *j, const char *path, uint64_t size, tg_error *error);

@@ -92,6 +92,17 @@ static char *path_beside(const char *out, const char *name) {
     return path;
 }
 
+/* A model may be replaced together with the file of its elements, if none of them stays there. */
+static int spare_both(const model_job *m) {
+    const job *j = m->j;
+    const bool in_place =
+        j->read != NULL && read_files_is_input(j->read, j->out) && m->sizes.outside == 0;
+    const int code = m->data_path != NULL
+                         ? convert_spares(j, m->data_path, in_place ? READ_BESIDE : 0)
+                         : EXIT_GOOD;
+    return code == EXIT_GOOD ? convert_spares(j, j->out, READ_INPUT) : code;
+}
+
 static int write_both(model_job *m) {
     const char *other = m->j->a->tensors_from;
     const convert_content data = {write_data, m, m->sizes.data, m->values.file, other};
@@ -116,7 +127,8 @@ static int write_files(model_job *m) {
         const tg_error error = no_memory();
         if (m->data_path == NULL) return convert_say(m->j->a, m->j->out, &error);
     }
-    int code = write_both(m);
+    int code = spare_both(m);
+    if (code == EXIT_GOOD) code = write_both(m);
     if (code == EXIT_GOOD && m->data != NULL) code = convert_remove_old(m->j, m->j->out);
     if (code == EXIT_GOOD) code = commit(m, m->data_path, &m->data);
     if (code == EXIT_GOOD) code = commit(m, m->j->out, &m->output);

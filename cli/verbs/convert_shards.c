@@ -358,6 +358,20 @@ static int write_index(sharding *s) {
 
 /* --------------------------------------------------------------------------------------------- all */
 
+/* The shards of a model may be replaced together with its index. */
+static int spare_all(const sharding *s) {
+    int code = EXIT_GOOD;
+    unsigned may = 0;
+    for (uint32_t i = s->num_shards; code == EXIT_GOOD && i <= s->num_shards; i--) {
+        char *path = path_of(s, i);
+        const bool is_known = path != NULL && s->j->read != NULL;
+        if (is_known && read_files_is_input(s->j->read, path)) may = READ_BESIDE;
+        code = path != NULL ? convert_spares(s->j, path, may) : out_of_memory(s);
+        free(path);
+    }
+    return code;
+}
+
 /* A model without its index is none, so that the index is last. */
 static int commit(sharding *s) {
     char *index = path_of(s, s->num_shards);
@@ -396,6 +410,7 @@ int convert_shards(const job *j, tg_file *file, const tg_convert_options *option
     int code = choose(&s);
     if (code == EXIT_GOOD) code = divide(&s);
     if (code == EXIT_GOOD && s.num_shards < 2) code = CONVERT_ONE_FILE;
+    if (code == EXIT_GOOD) code = spare_all(&s);
     if (code == EXIT_GOOD) code = write_shards(&s);
     if (code == EXIT_GOOD) code = write_index(&s);
     if (code == EXIT_GOOD) code = commit(&s);

@@ -81,25 +81,18 @@ void old_shards_find(old_shards *o, const job *j) {
     tg_index_close(index);
 }
 
-static bool is_same_file(const char *path, const struct stat *other) {
-    struct stat st;
-    memset(&st, 0, sizeof st);
-    return stat(path, &st) == 0 && st.st_dev == other->st_dev && st.st_ino == other->st_ino;
-}
-
 bool old_shards_have_input(const old_shards *o, const job *j) {
-    struct stat in;
     bool found = false;
-    memset(&in, 0, sizeof in);
-    if (o->num == 0 || stat(j->in, &in) != 0) return false; /* standard input is no shard */
+    if (o->num == 0 || j->read == NULL || read_files_is_input(j->read, o->index)) return false;
     for (size_t i = 0; i < o->num && !found; i++) {
         char *path = beside_output(j, o->names[i], "");
-        found = path != NULL && is_same_file(path, &in);
+        found = path != NULL && read_files_kind(j->read, path) != 0;
+        if (found)
+            complain(j->a->err, path,
+                     "one of the shards that would be removed: name their index, so that all are "
+                     "read");
         free(path);
     }
-    if (found)
-        complain(j->a->err, j->in,
-                 "one of the shards that would be removed: name their index, so that all are read");
     return found;
 }
 

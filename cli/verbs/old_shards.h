@@ -19,7 +19,7 @@ typedef struct old_shards {
 
 /* Reads the index that stands where the one of this output will. Before anything is written. */
 void old_shards_find(old_shards *o, const job *j);
-/* Whether the input is one of them, of which the others were not read: that was told, and nothing is to be written. */
+/* Whether one of them is read, but not their index: that was told, and nothing is to be written. */
 bool old_shards_have_input(const old_shards *o, const job *j);
 /* After all is written: removes those that are not among `num_new` shards; with 0 the index, too. Returns an exit code; what was
  * removed, or stays, was told. */

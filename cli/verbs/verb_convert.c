@@ -76,7 +76,8 @@ static int write_out(const job *j, tg_file *file, tg_conversion *conversion) {
         .write = write_conversion, .self = conversion, .size = tg_conversion_size(conversion)};
     tg_error error;
     tg_output *output = NULL;
-    int code = convert_write(j, j->out, file, &content, &output);
+    int code = convert_spares(j, j->out, READ_INPUT);
+    if (code == EXIT_GOOD) code = convert_write(j, j->out, file, &content, &output);
     if (code == EXIT_GOOD && output != NULL && !tg_output_commit(output, &error))
         code = convert_say(j->a, j->out, &error);
     return code;
@@ -271,7 +272,7 @@ static int convert_found(void *self, answer *w, const found_file *found) {
         const tg_error error = no_memory();
         return convert_say(w->a, found->name, &error);
     }
-    const job j = {w->a, i->all, found->name, path, w->a->to};
+    const job j = {w->a, i->all, found->name, path, w->a->to, NULL};
     const int code = convert_one(&j, found);
     free(path);
     return code;
@@ -321,13 +322,17 @@ static int convert(const args *a, budget *all) {
         return convert_into(a, all, out);
     }
     if (a->num_files > 2) return usage(out, "is no folder, and there are several inputs");
-    job j = {a, all, a->files[0], out, to};
+    read_files read;
+    job j = {a, all, a->files[0], out, to, &read};
     if (j.to == TG_FORMAT_NONE)
         return usage(out, "its suffix is of no known format; --to FORMAT says it");
     if (strcmp(out, "-") == 0 && isatty(STDOUT_FILENO))
         return usage("standard output", "is a terminal, which is no place for binary data");
     const found_file found = {.name = j.in, .fd = -1, .folder = -1};
-    return convert_one(&j, &found);
+    read_files_watch(&read, a);
+    const int done = convert_one(&j, &found);
+    read_files_free(&read);
+    return done;
 }
 
 int run_convert(const args *a) {

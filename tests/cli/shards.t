@@ -252,6 +252,29 @@ $ mkdir one; tensorgate convert -q --shard-size 50 model one/x.safetensors; tens
 | 8
 | 5
 ! tensorgate: one/x-00002-of-00007.safetensors: one of the shards that would be removed: name their index, so that all are read
+# No output replaces a file that is read: by its name, a link, or another name of it; in shards, only together with the index.
+$ mkdir one two; tensorgate convert -q --shard-size 50 model one/x.safetensors; cd one; ln -s x-00002-of-00007.safetensors link.safetensors; ln x-00003-of-00007.safetensors ../two/y.safetensors; ln -s x.safetensors.index.json index; ln -s ../one/x-00001-of-00007.safetensors ../two/z-00004-of-00004.safetensors; cd ..; cat one/* | sha256sum > before
+$ for out in one/x-00001-of-00007.safetensors one/link.safetensors two/y.safetensors one/index; do tensorgate convert -f --to safetensors one $out; echo $?; done; tensorgate convert -qf --shard-size 1G one one/link.safetensors; tensorgate convert -qf --shard-size 100 one two/z.safetensors; echo $?; ls two; cat one/* | sha256sum | cmp - before && echo same
+| 2
+| 2
+| 2
+| 2
+| 2
+| y.safetensors
+| z-00004-of-00004.safetensors
+| same
+! tensorgate: one/x.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: one/x-00001-of-00007.safetensors: one of the files that are read, which would be replaced: name another output
+! tensorgate: one/x.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: one/link.safetensors: one of the files that are read, which would be replaced: name another output
+! tensorgate: one/x.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: two/y.safetensors: one of the files that are read, which would be replaced: name another output
+! tensorgate: one/x.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: one/index: one of the files that are read, which would be replaced: name another output
+! tensorgate: one/link.safetensors: one of the files that are read, which would be replaced: name another output
+! tensorgate: two/z-00004-of-00004.safetensors: one of the files that are read, which would be replaced: name another output
+$ tensorgate convert -qf one/x-00001-of-00007.safetensors one/x-00001-of-00007.safetensors && tensorgate convert -qf --shard-size 100 one one/x.safetensors; tensorgate check one; rm -r one two before
+| ok one/x.safetensors.index.json safetensors 11 tensors
 $ rm parts/x.safetensors parts/x-00004-of-00004.safetensors; sed -i 's/x-00001/z-00001/' parts/x.safetensors.index.json; tensorgate convert -f --shard-size 100 model parts/x.safetensors; echo '{}' > parts/x.safetensors.index.json; tensorgate convert -f --shard-size 50 model parts/x.safetensors; ls parts; rm -r parts
 | link
 | x-00001-of-00002.safetensors

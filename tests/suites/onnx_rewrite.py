@@ -344,6 +344,29 @@ def others(t, top):
     Case(t, top, "a sparse tensor").refused(["--tensors-from", donor, "--tensor", "s", odd], "tensor 's'", "sparse")
 
 
+def spared(t, top):
+    """No output replaces a file that is read, whatever its name is: the elements of the model, or the other file."""
+    model_of = lambda name: model(graph(tensors=[external("int8", [2048], "w", name, length=2048)]))
+    for kind, make in (("itself", lambda old, new: None), ("a link", os.symlink), ("another name", os.link)):
+        folder = os.path.join(top, "spared " + kind)
+        os.mkdir(folder)
+        files = {"m.onnx": model_of("w.bin"), "w.bin": W, "t.onnx": model_of("t.bin"), "t.bin": W[::-1]}
+        paths = {name: put(folder, name, data) for name, data in files.items()}
+        as_is = {name: name for name in files}
+        other = as_is if kind == "itself" else {name: "other." + name for name in files}
+        for name in files:
+            make(paths[name], os.path.join(folder, other[name]))
+        source, donor = paths["m.onnx"], paths["t.onnx"]
+        for words, out in ((["--inline"], "w.bin"), (["--external-data", other["w.bin"]], "new.onnx"), (["--external-data", other["m.onnx"]], "new.onnx"),
+                           (["--tensors-from", donor], "t.bin"), (["--tensors-from", donor], "t.onnx"),
+                           (["--tensors-from", donor, "--external-data", other["t.bin"]], "new.onnx")):
+            out = os.path.join(folder, other.get(out, out))
+            got = convert("--force", "--to", "onnx", *words, source, out)
+            bad = [] if got.code == 2 and b"one of the files that are read" in got.err else ["%d %r" % (got.code, got.err)]
+            t.case("spared, %s: %s" % (kind, " ".join(map(os.path.basename, words + [out]))), bad +
+                   [name for name in files if read(paths[name]) != files[name]] + (["an output"] if os.path.exists(os.path.join(folder, "new.onnx")) else []))
+
+
 def refusals(t, top):
     one = put(top, "one.onnx", model(graph(tensors=[external("int8", [2048], "w", "w.bin", length=2048)])))
     put(top, "w.bin", W)
@@ -366,6 +389,7 @@ def refusals(t, top):
     two = put(top, "two.onnx", model(graph(tensors=two)))
     Case(t, top, "a file that others need").refused(["--external-data", "w.bin", "--tensor", "v", two], "tensor 'w'", "stay in 'w.bin'")
 
+    spared(t, top)
     case = Case(t, top, "an old data file")
     put(case.folder, "out.data", b"old")
     case.refused(["--external-data", "out.data", one], "out.data", "the file exists", code=2)
