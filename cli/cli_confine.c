@@ -11,6 +11,7 @@
 #include "many_files.h"
 #include "operands.h"
 #include "part_set.h"
+#include "verbs.h"
 
 static bool is_folder_path(const char *path) {
     struct stat st;
@@ -55,31 +56,48 @@ static size_t num_read(const args *a) {
     case VERB_DUMP:
     case VERB_MAP:
     case VERB_CAT:
-    case VERB_STATS:
-    case VERB_CONVERT: return is_fixed(a) ? 1 : 0;
+    case VERB_STATS: return 1;
+    case VERB_CONVERT: return a->num_files == 2 ? 1 : 0;
     default: return 0; /* `check` takes the folder itself */
     }
 }
 
-/* The one index in a folder, or the first part of its one split model, is read in place of the folder. `owned` gets what is to be
- * freed at the end, for each operand. False after a complaint. */
-static bool name_indexes(args *a, char **owned) {
-    for (size_t i = 0; i < num_read(a) && i < a->num_files; i++) {
-        found_models found = {NULL, 0};
-        if (!is_folder_path(a->files[i])) continue;
-        if (each_model_of(a, a->files[i], take_model, &found) == EXIT_GOOD && found.num == 1)
-            owned[i] = found.path;
-        if (owned[i] != NULL) {
-            a->files[i] = owned[i];
-            a->num_of_folder++;
-            continue;
-        }
-        free(found.path);
-        if (found.num < 2) continue; /* opening it says why not */
-        complain(a->err, a->files[i], "a folder of several models: name the index of one");
-        return false;
+/* The one index in a folder, or the first part of its one split model, is read in place of the folder. *owned gets what is to be
+ * freed at the end. False after a complaint. */
+static bool name_index(args *a, const char **input, char **owned) {
+    found_models found = {NULL, 0};
+    if (!is_folder_path(*input)) return true;
+    if (each_model_of(a, *input, take_model, &found) == EXIT_GOOD && found.num == 1)
+        *owned = found.path;
+    if (*owned != NULL) {
+        *input = *owned;
+        a->num_of_folder++;
+        return true;
     }
-    return true;
+    free(found.path);
+    if (found.num < 2) return true; /* opening it says why not */
+    complain(a->err, *input, "a folder of several models: name the index of one");
+    return false;
+}
+
+static bool name_indexes(args *a, char **owned) {
+    const size_t num = num_read(a);
+    bool good = true;
+    for (size_t i = 0; good && i < num && i < a->num_files; i++)
+        good = name_index(a, &a->files[i], &owned[i]);
+    if (a->tensors_from != NULL)
+        good = good && name_index(a, &a->tensors_from, &owned[a->num_files]);
+    return good;
+}
+
+/* A model that names other files and is converted into a folder, alone, is converted to a file there. False after a complaint. */
+static bool name_output(args *a, char **owned) {
+    if (a->verb != VERB_CONVERT || a->num_files != 2 || a->to == TG_FORMAT_NONE) return true;
+    if (!is_output_folder(a->files[1]) || !has_files_beside(a, a->files[0])) return true;
+    owned[1] = convert_path_in(a->files[1], a->files[0], a->to, true);
+    if (owned[1] == NULL) complain(a->err, a->files[1], "out of memory");
+    if (owned[1] != NULL) a->files[1] = owned[1];
+    return owned[1] != NULL;
 }
 
 /* ---------------------------------------------------------------------------------------- operands */
@@ -142,8 +160,9 @@ int run_confined(args *a) {
         return EXIT_TROUBLE;
     }
     a->of_folder = (const char *const *)owned;
-    const int code = name_indexes(a, owned) ? run_opened(a) : EXIT_TROUBLE;
-    for (size_t i = 0; i < a->num_files; i++) free(owned[i]);
+    const bool good = name_indexes(a, owned) && name_output(a, owned);
+    const int code = good ? run_opened(a) : EXIT_TROUBLE;
+    for (size_t i = 0; i <= a->num_files; i++) free(owned[i]);
     free((void *)owned);
     return code;
 }

@@ -164,7 +164,7 @@ typedef struct args {
     sandbox_mode sandbox;
     sandbox_policy policy;   /* that is in force, or that processes enter which the verb starts */
     struct operands *opened; /* what was opened before the verb runs; operands.h */
-    /* Of `files`, those that were found in a folder that was named; NULL: the others. */
+    /* Of `files`, those that were found in a folder that was named, and behind them `tensors_from`; NULL: the others. */
     const char *const *of_folder;
     size_t num_of_folder; /* how many there are; 0: `of_folder` is nothing */
     const char **files;   /* points into argv; "-" is standard input. cat, stats: FILE, TENSOR... */

@@ -105,7 +105,7 @@ int open_of_folder(const args *a, const char *name) {
 }
 
 static bool is_of_folder(const args *a, const char *name) {
-    for (size_t i = 0; a->num_of_folder > 0 && i < a->num_files; i++)
+    for (size_t i = 0; a->num_of_folder > 0 && i <= a->num_files; i++)
         if (a->of_folder[i] == name) return true;
     return false;
 }
@@ -145,7 +145,7 @@ static bool is_whole_model(const args *a, tg_format format) {
 
 /* Whether the first part stands for a folder that holds a split model. */
 static bool stands_for_all(const args *a, const char *name) {
-    for (size_t i = 0; a->num_of_folder > 0 && i < a->num_files; i++) {
+    for (size_t i = 0; a->num_of_folder > 0 && i <= a->num_files; i++) {
         /* A worker has a copy of the name. */
         if (a->of_folder[i] != NULL && strcmp(a->of_folder[i], name) == 0)
             return is_first_part(name);

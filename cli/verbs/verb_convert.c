@@ -20,6 +20,7 @@
 #include "convert_shards.h"
 #include "many_files.h"
 #include "old_shards.h"
+#include "part_set.h"
 #include "verbs.h"
 
 /* ------------------------------------------------------------------------------- one file */
@@ -215,15 +216,27 @@ static tg_format format_of_output(const char *path) {
                                                            : tg_format_by_suffix(base);
 }
 
-/* Makes FOLDER/NAME, where the suffix of the format replaces a known suffix of the input. NULL: no
- * memory. */
-static char *path_in(const char *folder, const char *in, tg_format to) {
+/* How much of a name is in front of the suffix of a format; all of it, if it has none. */
+static size_t stem_of(const char *base, size_t n) {
+    if (format_of_output(base) == TG_FORMAT_NONE) return n;
+    while (base[n - 1] != '.') n--; /* it has a suffix, so it contains a dot */
+    return n - 1;
+}
+
+/* The same of the name of a model in several files: in front of ".safetensors.index.json", or "-00001-of-00003.gguf". */
+static size_t stem_of_set(const char *base) {
+    static const char numbers[] = "-00001-of-00003";
+    const size_t n = strlen(base);
+    const char *end = strstr(base, ".safetensors.index.");
+    if (end == NULL) end = strstr(base, ".bin.index.");
+    size_t stem = end != NULL && names_index(base) ? (size_t)(end - base) : stem_of(base, n);
+    if (is_first_part(base)) stem -= sizeof numbers - 1;
+    return stem > 0 ? stem : n;
+}
+
+char *convert_path_in(const char *folder, const char *in, tg_format to, bool is_set) {
     const char *base = base_of(in);
-    size_t n = strlen(base);
-    if (format_of_output(base) != TG_FORMAT_NONE) {
-        while (base[n - 1] != '.') n--; /* it has a suffix, so it contains a dot */
-        n--;
-    }
+    const size_t n = is_set ? stem_of_set(base) : stem_of(base, strlen(base));
     const char *suffixes = tg_format_suffixes(to);
     size_t suffix = suffixes != NULL ? strcspn(suffixes, " ") : 0;
     size_t m = strlen(folder);
@@ -267,7 +280,7 @@ typedef struct into {
 
 static int convert_found(void *self, answer *w, const found_file *found) {
     const into *i = self;
-    char *path = path_in(i->folder, found->name, w->a->to);
+    char *path = convert_path_in(i->folder, found->name, w->a->to, false);
     if (path == NULL) {
         const tg_error error = no_memory();
         return convert_say(w->a, found->name, &error);
@@ -284,7 +297,7 @@ static int convert_into(const args *a, budget *all, const char *folder) {
     char **paths = calloc(n, sizeof *paths);
     bool good = paths != NULL;
     for (size_t k = 0; k < n && good; k++) {
-        paths[k] = path_in(folder, a->files[k], a->to);
+        paths[k] = convert_path_in(folder, a->files[k], a->to, false);
         good = paths[k] != NULL;
     }
     if (!good) complain(stderr, "convert", "out of memory");
@@ -319,6 +332,10 @@ static int convert(const args *a, budget *all) {
         return usage(out, "--shard-size: the output is one file, NAME.safetensors");
     if (is_output_folder(out)) {
         if (a->to == TG_FORMAT_NONE) return usage(out, "a folder needs --to FORMAT");
+        for (size_t i = 0; a->num_files > 2 && i < a->num_files - 1; i++)
+            if (is_output_folder(a->files[i]) || names_index(a->files[i]))
+                return usage(a->files[i],
+                             "a model in several files is converted alone, without other inputs");
         return convert_into(a, all, out);
     }
     if (a->num_files > 2) return usage(out, "is no folder, and there are several inputs");

@@ -13,6 +13,9 @@ int run_info(const args *a);
 int run_dump(const args *a);
 int run_cat(const args *a);
 int run_convert(const args *a);
+/* Makes the path FOLDER/NAME of an output, where the suffix of the format replaces a known suffix of the input; if `is_set`, also what
+ * an index and a first part have behind the name of the model. NULL: no memory. */
+char *convert_path_in(const char *folder, const char *in, tg_format to, bool is_set);
 int run_diff(const args *a);
 int run_hash(const args *a);
 int run_map(const args *a);

@@ -252,6 +252,28 @@ $ mkdir one; tensorgate convert -q --shard-size 50 model one/x.safetensors; tens
 | 8
 | 5
 ! tensorgate: one/x-00002-of-00007.safetensors: one of the shards that would be removed: name their index, so that all are read
+# Into a folder: a model in several files alone, by its folder, its index or, of one that is split, its folder; links with --follow.
+$ mkdir into split; tensorgate convert -q --shard-size 150 model split/x.safetensors; cp -r split linked; rm split/*.json; mv linked/x-00002-of-00002.safetensors moved; ln -s ../moved linked/x-00002-of-00002.safetensors
+$ for input in model model/model.safetensors.index.json split linked linked/x.safetensors.index.json; do tensorgate convert -qf --follow --to npz $input into; echo $? $(ls into); tensorgate diff model into/*.npz && echo same; rm into/*; done; tensorgate convert --to npz linked/x.safetensors.index.json into; tensorgate convert --to npz model split into; tensorgate convert --to npz split/x-00001-of-00002.safetensors model/model.safetensors.index.json into; tensorgate convert --to npz into into; tensorgate convert model into; tensorgate convert --to npz split/* into; ls into; rm -r into split linked moved
+| 0 model.npz
+| same
+| 0 model.npz
+| same
+| 0 x.npz
+| same
+| 0 x.npz
+| same
+| 0 x.npz
+| same
+| x-00001-of-00002.npz
+| x-00002-of-00002.npz
+! tensorgate: linked/x.safetensors.index.json: safetensors: weight_map[0] at byte 51: shard "x-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
+! tensorgate: model: a model in several files is converted alone, without other inputs
+! tensorgate: model/model.safetensors.index.json: a model in several files is converted alone, without other inputs
+! tensorgate: into: it is a directory [io]
+! tensorgate: into: a folder needs --to FORMAT
+! tensorgate: split/x-00001-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
+! tensorgate: split/x-00002-of-00002.safetensors: note: model.parts at byte 0: found 1, expected 2 parts; this one was judged without the others
 # No output replaces a file that is read: by its name, a link, or another name of it; in shards, only together with the index.
 $ mkdir one two; tensorgate convert -q --shard-size 50 model one/x.safetensors; cd one; ln -s x-00002-of-00007.safetensors link.safetensors; ln x-00003-of-00007.safetensors ../two/y.safetensors; ln -s x.safetensors.index.json index; ln -s ../one/x-00001-of-00007.safetensors ../two/z-00004-of-00004.safetensors; cd ..; cat one/* | sha256sum > before
 $ for out in one/x-00001-of-00007.safetensors one/link.safetensors two/y.safetensors one/index; do tensorgate convert -f --to safetensors one $out; echo $?; done; tensorgate convert -qf --shard-size 1G one one/link.safetensors; tensorgate convert -qf --shard-size 100 one two/z.safetensors; echo $?; ls two; cat one/* | sha256sum | cmp - before && echo same
@@ -312,7 +334,8 @@ $ tensorgate convert -q --rename '9=arr*' --rename '1=*' model star.safetensors;
 $ for out in parts.npz - parts/ parts; do tensorgate convert --shard-size 10 --to safetensors model $out; done; tensorgate convert --shard-size x model y.safetensors
 ! tensorgate: parts.npz: --shard-size: the output is one file, NAME.safetensors
 ! tensorgate: -: --shard-size: the output is one file, NAME.safetensors
-! tensorgate: parts/: --shard-size: the output is one file, NAME.safetensors
+! tensorgate: model/model.safetensors.index.json: note: the tensors are in another order, as the format sorts them
+! tensorgate: parts/model-00001-of-00011.safetensors: cannot create 'parts/model-00001-of-00011.safetensors': no such folder
 ! tensorgate: parts: --shard-size: the output is one file, NAME.safetensors
 ! tensorgate: convert: --shard-size: not a number with an optional unit K, M, G, T, P, E: 'x'; see tensorgate convert --help
 = 2

@@ -7,6 +7,7 @@ the two outputs that fail or kill the process (inject.c): no file is incomplete,
 import errno
 import json
 import os
+import shutil
 import signal
 import struct
 import tempfile
@@ -255,6 +256,13 @@ def samples(t, top):
     got = convert("-q", "--to", "onnx", "--inline", *[os.path.join(harness.SAMPLES, n) for n in names], folder)
     bad = [n for n in names if read(os.path.join(folder, n)) != read(os.path.join(harness.SAMPLES, n))]
     t.case("many into a folder", bad if got.code == 0 else [got.err.decode()])
+    source = put(folder, "beside.onnx", model(graph(tensors=[external("int8", [2048], "w", "w.bin", length=2048)])))
+    put(folder, "w.bin", W)
+    into = os.path.join(folder, "into")
+    os.mkdir(into)
+    got = convert("-q", "--to", "onnx", "--inline", source, into)
+    wanted = come_in(read(source), folder)
+    t.case("one with a file beside it, into a folder", [] if got.code == 0 and read(os.path.join(into, "beside.onnx")) == wanted else [got.err.decode()])
 
 
 def safetensors(folder, name, tensors):
@@ -311,6 +319,14 @@ def others(t, top):
     index = put(top, "model.safetensors.index.json", json.dumps(index).encode())
     Case(t, top, "from shards").gives(["--tensors-from", index, "--tensor", "a", "--tensor", "b b", path],
                                       with_values(a=new.tobytes(), b_b=long.tobytes()), other=["w.bin"])
+    alone = os.path.join(top, "alone")
+    os.mkdir(alone)
+    for name in (os.path.basename(index), "model-00001-of-00002.safetensors", "model-00002-of-00002.safetensors"):
+        shutil.copy(os.path.join(top, name), alone)
+    Case(t, top, "from a folder").gives(["--tensors-from", alone, "--tensor", "a", "--tensor", "b b", path],
+                                        with_values(a=new.tobytes(), b_b=long.tobytes()), other=["w.bin"])
+    shutil.copy(index, os.path.join(alone, "other.safetensors.index.json"))
+    Case(t, top, "from a folder of two models").refused(["--tensors-from", alone, path], "a folder of several models", code=2)
     leaf_values = safetensors(top, "leaf.safetensors", {"@node/0/value": ("I8", [1], b"\x09")})
     Case(t, top, "a constant").gives(["--tensors-from", leaf_values, "--tensor", "@node/0/value", path], with_values(leaf=b"\x09"), other=["w.bin"])
     wanted, store = go_out(with_values(a=new.tobytes(), b_b=long.tobytes(), q=b"\x65\x0f", e=new.tobytes()), top, "out.data")
