@@ -238,7 +238,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(NO_ORIGIN, 11, "no_origin")      /* tg_convert_options.no_origin */                          \
     X(FORMAT, 12, "format")            /* tg_options.format: the content is what it is */          \
     X(SKIP, 13, "skip")                /* tg_convert_options.skip_unsupported */                   \
-    X(TRIED, 14, "tried")              /* tg_error.tried: why each format refuses the file */
+    X(TRIED, 14, "tried")              /* tg_error.tried: why each format refuses the file */      \
+    X(FOLLOW, 15, "follow") /* tg_options.open_beside: a descriptor of what the link leads to */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,

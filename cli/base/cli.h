@@ -276,6 +276,8 @@ bool is_index_refusal(const char *path, const tg_error *error);
 /* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. Of a folder it says how its files
  * are read. */
 void explain_refusal(const args *a, const char *path, tg_error *error);
+/* The error of a file in a folder that was to be opened there, with the errno of open_entry(). */
+tg_error error_of_entry(tg_format format, int system);
 /* The error of a file that could not be opened, with an errno. */
 tg_error error_of_opening(const args *a, int system);
 /* Opens FILE; "-" is standard input. */

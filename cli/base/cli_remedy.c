@@ -24,6 +24,7 @@ static const char *words_of(tg_remedy remedy, tg_limit limit) {
         [TG_REMEDY_SKIP] = "--skip-unsupported leaves it out",
         [TG_REMEDY_FORMAT] = "--from FORMAT reads it as that",
         [TG_REMEDY_TRIED] = "-v tells why each refuses it",
+        [TG_REMEDY_FOLLOW] = "--follow follows links",
     };
     if (remedy == TG_REMEDY_RAISE_LIMIT)
         return (unsigned)limit < TG_LIMIT_COUNT ? limits[limit] : NULL;

@@ -155,17 +155,27 @@ void explain_refusal(const args *a, const char *path, tg_error *error) {
         memcpy(error->detail, text, sizeof text);
 }
 
+tg_error error_of_entry(tg_format format, int system) {
+    const bool is_link = system == ELOOP;
+    tg_error error = no_memory();
+    error.code = is_link || system == ENXIO ? TG_CODE_BAD_REFERENCE : TG_CODE_IO;
+    error.format = format;
+    if (error.code == TG_CODE_IO) {
+        error.system = system;
+    } else {
+        snprintf(error.detail, sizeof error.detail, "%s",
+                 is_link ? "a link, which is not followed" : "no regular file");
+    }
+    if (is_link) error.remedy = TG_REMEDY_FOLLOW;
+    return error;
+}
+
 tg_error error_of_opening(const args *a, int system) {
+    if (a->num_of_folder > 0) return error_of_entry(a->options.format, system);
     tg_error error = no_memory();
     error.code = TG_CODE_IO;
     error.format = a->options.format;
     error.system = system;
-    if (a->num_of_folder > 0 && (system == ELOOP || system == ENXIO)) { /* see operands_open() */
-        error.code = TG_CODE_BAD_REFERENCE;
-        error.system = 0;
-        snprintf(error.detail, sizeof error.detail, "%s",
-                 system == ELOOP ? "a link, which --follow follows" : "no regular file");
-    }
     return error;
 }
 

@@ -71,6 +71,14 @@ static int open_named(const char *name) {
     return fd;
 }
 
+int open_entry(int folder, const char *name, bool follows, const hub_links *links) {
+    const int fd = openat(folder, name, OPENING | (follows ? 0 : O_NOFOLLOW));
+    if (fd >= 0 || errno != ELOOP) return fd;
+    if (!follows) return hub_links_find(links, name);
+    errno = ENXIO;
+    return -1;
+}
+
 static int open_blob(int folder, const char *base) {
     hub_links links = {NULL, 0, 0};
     hub_links_open(&links, folder);
@@ -95,7 +103,7 @@ int open_of_folder(const args *a, const char *name) {
     if (folder < 0) return -1;
     const char *slash = strrchr(name, '/');
     const char *base = slash != NULL ? slash + 1 : name;
-    int fd = openat(folder, base, OPENING | (a->links == LINKS_ALL ? 0 : O_NOFOLLOW));
+    int fd = open_entry(folder, base, a->links == LINKS_ALL, NULL);
     if (fd < 0 && errno == ELOOP && a->links != LINKS_NONE) fd = open_blob(folder, base);
     fd = only_regular(fd);
     const int code = errno;
@@ -183,9 +191,8 @@ bool follows_beside(const args *a, const char *name) {
 static int open_beneath(const beside *b, const char *path) {
     int fd = tg_open_beneath(b->folder, path);
     if (fd != -ELOOP) return fd;
-    if (b->follows) fd = openat(b->folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (!b->follows && b->links != NULL) fd = hub_links_find(b->links, path);
-    return fd == -1 ? -errno : fd;
+    fd = b->follows ? open_entry(b->folder, path, true, NULL) : hub_links_find(b->links, path);
+    return fd >= 0 ? fd : -errno;
 }
 
 static int open_allowed(void *self, const char *path) {

@@ -56,6 +56,9 @@ void operands_close(operands *o);
 
 /* That descriptor, if it is one of a regular file. Otherwise it is closed: -1 with errno, which is ENXIO, or that of opening. */
 int only_regular(int fd);
+/* Opens a name in a folder. A link is followed if `follows`, or if it is one of `links` (NULL: there are none). -1 with errno: ELOOP is
+ * a link that is not followed, ENXIO what is no file, such as links in a circle. */
+int open_entry(int folder, const char *name, bool follows, const hub_links *links);
 /* Opens a file in a folder that the user named, which has to be a regular file, and may be a link only to a blob of the
  * same model in the cache of huggingface_hub, or with --follow. -1 with errno: ELOOP is another link, ENXIO no regular file. */
 int open_of_folder(const args *a, const char *name);

@@ -72,47 +72,20 @@ static void note_error(model *m, const tg_error *error, const char *path) {
     if (code > m->worst) m->worst = code;
 }
 
-static const char link_text[] = "a link, which --follow follows";
-
-static tg_error refusal(tg_format format, const char *detail) {
-    tg_error error = no_memory();
-    error.code = TG_CODE_BAD_REFERENCE;
-    error.format = format;
-    memcpy(error.detail, detail, strlen(detail) + 1); /* of this file: short */
-    return error;
-}
-
-/* A link is followed if it leads into the cache that the folder belongs to. -1 with errno; ELOOP: it is another link. */
-static int open_in(int folder, const char *name, int no_follow, const hub_links *links) {
-    const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
-    return fd >= 0 || errno != ELOOP ? fd : hub_links_find(links, name);
-}
-
 /* Opens a shard in *fd, which the caller closes. NULL with an error; TG_CODE_ABSENT: there is no such file. */
 static tg_file *open_shard(const model *m, const char *name, int *fd, tg_error *error) {
     const args *a = m->w->a;
     tg_options options = a->options;
-    const int no_follow = a->links == LINKS_ALL ? 0 : O_NOFOLLOW;
-    struct stat st;
-    memset(&st, 0, sizeof st);
     const tg_format format = options.format = model_set_format(&m->set);
     /* A file in place of a checkpoint may run code, which is told of a file that may have any format. */
     if (format == TG_FORMAT_PYTORCH) options.format = TG_FORMAT_NONE;
-    *fd = open_in(m->folder, name, no_follow, m->links);
-    if (*fd >= 0 && fstat(*fd, &st) == 0 && S_ISREG(st.st_mode))
-        return tg_open_fd(*fd, &options, error);
-    *error = refusal(format, "no regular file");
-    /* A socket cannot be opened at all, nor a device without a driver. */
-    if (*fd >= 0 || errno == ENXIO) return NULL;
-    if (errno == ELOOP) {
-        *error = refusal(format, link_text);
-    } else if (errno == ENOENT) {
-        *error = refusal(format, "no such file");
+    *fd = only_regular(open_entry(m->folder, name, a->links == LINKS_ALL, m->links));
+    if (*fd >= 0) return tg_open_fd(*fd, &options, error);
+    *error = error_of_entry(format, errno);
+    if (error->system == ENOENT) {
         error->code = TG_CODE_ABSENT;
-    } else {
-        error->code = TG_CODE_IO;
-        error->detail[0] = '\0';
-        error->system = errno;
+        error->system = 0;
+        snprintf(error->detail, sizeof error->detail, "%s", "no such file");
     }
     return NULL;
 }
@@ -221,7 +194,7 @@ static void take_notes(model *m) {
 static bool has_no_shard(const model *m) {
     const uint64_t n = model_set_num_files(&m->set);
     for (uint64_t i = 0; i < n; i++) {
-        const int fd = open_in(m->folder, model_set_name(&m->set, i), O_NOFOLLOW, m->links);
+        const int fd = open_entry(m->folder, model_set_name(&m->set, i), false, m->links);
         if (fd >= 0) close(fd);
         if (fd >= 0 || errno != ENOENT) return false;
     }
@@ -232,11 +205,7 @@ static bool has_no_shard(const model *m) {
 static int check_set(model *m, bool is_split, int fd, int open_error) {
     answer *w = m->w;
     report *r = &m->report;
-    tg_error error = no_memory();
-    error.code = TG_CODE_IO;
-    error.system = open_error;
-    if (open_error == ELOOP) error = refusal(TG_FORMAT_NONE, link_text);
-    if (open_error == ENXIO) error = refusal(TG_FORMAT_NONE, "no regular file");
+    tg_error error = error_of_entry(TG_FORMAT_NONE, open_error);
     const bool is_open =
         open_error == 0 &&
         (is_split ? model_set_open_split(&m->set, base_of(m->path), fd, &w->a->options, &error)
@@ -293,10 +262,10 @@ static int check_one(answer *w, const char *path, bool is_split, bool is_walked,
 }
 
 static int check_by_name(answer *w, const char *path, const hub_links *links) {
-    const int no_follow = w->a->links == LINKS_ALL ? 0 : O_NOFOLLOW;
+    const bool follows = w->a->links == LINKS_ALL;
     const int folder = open_folder_of(path);
     const int fd =
-        folder >= 0 ? only_regular(open_in(folder, base_of(path), no_follow, links)) : -1;
+        folder >= 0 ? only_regular(open_entry(folder, base_of(path), follows, links)) : -1;
     const int error = fd < 0 ? errno : 0;
     const int code = check_one(w, path, !names_index(path), false, folder, links, fd, error);
     if (fd >= 0) close(fd);

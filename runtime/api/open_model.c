@@ -108,11 +108,13 @@ static tg_file *open_shard(opening *o, uint64_t i, tg_error *reason, bool *is_mi
     *is_missing = fd == -ENOENT;
     if (fd == -ELOOP || fd == -ENOTDIR) {
         *reason = error_of(o, TG_CODE_BAD_REFERENCE, "a link, which is not followed");
+        reason->remedy = TG_REMEDY_FOLLOW;
         return NULL;
     }
-    if (fd < 0) return refuse_file(o, fd, reason);
-    if (!tg_is_regular(fd)) {
-        tg_folder_close(fd);
+    if (fd < 0 && fd != -ENXIO) return refuse_file(o, fd, reason);
+    /* A socket cannot be opened at all, nor a device without a driver. */
+    if (fd < 0 || !tg_is_regular(fd)) {
+        if (fd >= 0) tg_folder_close(fd);
         *reason = error_of(o, TG_CODE_BAD_REFERENCE, "no regular file");
         return NULL;
     }

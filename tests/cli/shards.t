@@ -35,11 +35,11 @@ $ mkdir missing/model-00001-of-00002.safetensors; tensorgate check missing
 | bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: no regular file [bad_reference]
 = 1
 $ rm -r missing/model-00001*; ln -s ../model/model-00001-of-00002.safetensors missing; tensorgate check missing; tensorgate check --follow missing; tensorgate check -r missing
-| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: a link, which --follow follows [bad_reference]
+| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: a link, which is not followed; --follow follows links [bad_reference]
 | ok missing/model.safetensors.index.json safetensors 11 tensors
 | ok missing/model-00001-of-00002.safetensors safetensors 1 tensors
 | ok missing/model-00002-of-00002.safetensors safetensors 10 tensors
-| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: a link, which --follow follows [bad_reference]
+| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: a link, which is not followed; --follow follows links [bad_reference]
 ! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed
 = 1
 $ cp -r model short; printf x >> short/model-00002-of-00002.safetensors; tensorgate check short
@@ -267,7 +267,7 @@ $ for input in model model/model.safetensors.index.json split linked linked/x.sa
 | same
 | x-00001-of-00002.npz
 | x-00002-of-00002.npz
-! tensorgate: linked/x.safetensors.index.json: safetensors: weight_map[0] at byte 51: shard "x-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
+! tensorgate: linked/x.safetensors.index.json: safetensors: weight_map[0] at byte 51: shard "x-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed; --follow follows links [bad_reference]
 ! tensorgate: model: a model in several files is converted alone, without other inputs
 ! tensorgate: model/model.safetensors.index.json: a model in several files is converted alone, without other inputs
 ! tensorgate: into: it is a directory [io]
@@ -344,13 +344,13 @@ $ cp -r model cut; rm cut/model-00002-of-00002.safetensors; ln -s ../model/model
 | tensor  6      uint8    [2,3]  dense    C  offset 2366  nbytes 6  shard model-00002-of-00002.safetensors
 | 11
 | 22
-! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed; --follow follows links [bad_reference]
 $ cp -r model cut; rm cut/model-00002-of-00002.safetensors; tensorgate info cut; ln -s ../model/model-00002-of-00002.safetensors cut; tensorgate info cut; tensorgate cat cut arr_0; tensorgate convert cut x.npz; ls x.npz 2>&1 | grep -c 'No such'; rm -r cut
 | 1
 ! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is missing [absent]
-! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
-! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
-! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed [bad_reference]
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed; --follow follows links [bad_reference]
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed; --follow follows links [bad_reference]
+! tensorgate: cut/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: a link, which is not followed; --follow follows links [bad_reference]
 $ mkdir broken; printf x > broken/model.safetensors.index.json; tensorgate hash -r broken
 ! tensorgate: broken/model.safetensors.index.json: no known format: the file begins with "x", and none of 11 formats accepts it; -v tells why each refuses it [unknown_format]
 ! tensorgate: 0 ok, 1 bad, 0 skipped, 0 failed

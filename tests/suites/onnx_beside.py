@@ -11,6 +11,7 @@ import struct
 import tempfile
 
 import harness
+import hub_cases
 from samples import onnx
 from samples.onnx import external, graph, model, raw
 
@@ -102,6 +103,9 @@ def links(t, top):
     f.refused()
     f = Folder(t, top, "a FIFO", one(length=24), [])
     os.mkfifo(os.path.join(f.path, "w.bin"))
+    f.refused()
+    f = Folder(t, top, "a socket", one(length=24), [])
+    hub_cases.bind(os.path.join(f.path, "w.bin"))
     f.refused()
 
 

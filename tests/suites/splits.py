@@ -163,10 +163,35 @@ def followed(t, folder):
         for option, code in (((), 1), (("--follow", "--no-follow"), 1), (("--no-follow", "--follow"), 0)):
             for flavour in (harness.TESTED, harness.SANITIZED[0]):
                 got = harness.run([harness.tensorgate(flavour), *verb, *option])
-                wrong = got.code != code or code == 1 and b"a link, which is not followed" not in got.err
+                wrong = got.code != code or code == 1 and LINK not in got.err
                 t.case("%s %s (%s)" % (" ".join(verb[:1]), " ".join(option), flavour), [repr((got.code, got.out, got.err))] if wrong else [])
     shutil.rmtree(copy)
     os.unlink(out)
+
+
+def odd_entries(t, where):
+    """A part, and an index, that is no file, or a link to none: a refusal of every verb, with or without --follow."""
+    os.mkdir(where)
+    good, folder = os.path.join(where, "good"), os.path.join(where, "folder")
+    write(good, GOOD["three"])
+    for what, make in (("a circle", lambda path: os.symlink(os.path.basename(path), path)), ("a device", lambda path: os.symlink("/dev/null", path)),
+                       ("a socket", hub_cases.bind), ("a link to a socket", lambda path: (hub_cases.bind(path + "s"), os.symlink(path + "s", path))),
+                       ("a pipe", os.mkfifo), ("a folder", os.mkdir)):
+        for place in (name(0, 3), name(1, 3), "x.safetensors.index.json"):
+            write(folder, GOOD["three"] if place[0] == "m" else {})
+            path = os.path.join(folder, place)
+            if place[0] == "m":
+                os.unlink(path)
+            make(path)
+            is_link = os.path.islink(path)
+            for verb in (["check", folder], ["info", folder], ["hash", folder], ["stats", folder], ["cat", folder, "d"], ["diff", folder, good],
+                         ["diff", good, folder], ["convert", folder, folder + ".npz"], ["dump", folder], ["map", folder], ["check", folder, good]):
+                for option, text in (([], LINK if is_link else b"no regular file"), (["--follow"], b"no regular file")):
+                    if verb[0] in ("dump", "map") and place == name(1, 3):
+                        continue        # they show the first file of a model
+                    got = harness.run([harness.tensorgate(), *verb, *option], timeout=60)
+                    t.case("%s: %s as %s%s" % (verb[0], what, place, " --follow" * bool(option)),
+                           [] if got.code == 1 and text in got.out + got.err else [repr((got.code, got.out, got.err))])
 
 
 def entries_of_folders(t, where):
@@ -332,7 +357,7 @@ def tensors(t, folder):
     t.case("one of them by itself", [] if got.code == 0 and got.err.endswith(NOTE) else [repr((got.code, got.err))])
 
 
-LINK = b"a link, which --follow follows"
+LINK = b"a link, which is not followed; --follow follows links"
 
 
 def lacking(t, where):
@@ -480,5 +505,6 @@ def run(t):
         lacking(t, where)
         many(t, os.path.join(where, "many"))
         entries_of_folders(t, where)
+        odd_entries(t, os.path.join(where, "odd"))
     finally:
         shutil.rmtree(where)

@@ -61,6 +61,8 @@ def open_shard(folder, name, flags):
             return "no regular file"
         if error.errno != errno.ELOOP:
             raise
+        if not flags & os.O_NOFOLLOW:       # links in a circle
+            return "no regular file"
         descriptor = open_blob(folder, name, flags)
         return "a link, which follow=True follows" if descriptor is None else descriptor
     return "no regular file" if is_closed(descriptor) else descriptor

@@ -94,6 +94,8 @@ static bool refuse_code(const beside *b, const tg_onnx_external *e, int code) {
     case ELOOP:
     case ENOTDIR:
         return refuse(b, e, KS_BAD_REFERENCE, "a file in the folder of the model, not a link");
+    case ENXIO: /* a socket, or a device without a driver */
+        return refuse(b, e, KS_BAD_REFERENCE, "a regular file");
     default: break;
     }
     if (code == ENOMEM) return ks_fail(b->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
