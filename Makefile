@@ -551,6 +551,8 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED
 # The tests of the command.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_pool: $(patsubst %.c,build/$(f)/%.o,$(wildcard cli/workers/*.c) cli/base/temporary.c)))
 $(foreach f,$(FLAVOURS:%=%/tests/unit/test_pool.o) tidy/tests/unit/test_pool.ok,$(eval build/$(f): INCLUDES += -Icli/workers))
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_tar_list: build/$(f)/cli/tar/tar_list.o))
+$(foreach f,$(FLAVOURS:%=%/tests/unit/test_tar_list.o) tidy/tests/unit/test_tar_list.ok,$(eval build/$(f): INCLUDES += -Icli/tar))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake: $(patsubst %,build/$(f)/cli/intake/%.o,intake_name intake_reply)))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_intake_tree: $(patsubst %,build/$(f)/cli/intake/%.o,intake_tree intake_tree_walk intake_copy intake_folder intake_holes intake_name)))
 $(foreach f,$(foreach t,test_intake test_intake_tree,$(FLAVOURS:%=%/tests/unit/$(t).o) tidy/tests/unit/$(t).ok),$(eval build/$(f): INCLUDES += -Icli/base -Icli/sandbox -Icli/workers -Icli/intake))

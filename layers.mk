@@ -26,13 +26,13 @@ USES_runtime/convert         := runtime/write runtime/array
 USES_runtime/api             := runtime/convert runtime/formats
 
 # ---- The command: uses only tensorgate.h of the library --------------------------------------------------------------
-# `cli/sandbox` uses nothing of this tree. `cli/numbers` compares values, for the page, too.
+# `cli/sandbox` and `cli/tar` use nothing of this tree. `cli/numbers` compares values, for the page, too.
 
 USES_cli/base                := runtime cli/sandbox
 USES_cli/workers             := cli/base
 USES_cli/numbers             := runtime
 USES_cli/verbs               := cli/workers cli/numbers
-USES_cli/serve               := cli/verbs
+USES_cli/serve               := cli/verbs cli/tar
 USES_cli/intake              := cli/verbs
 USES_cli                     := cli/verbs cli/serve cli/intake
 

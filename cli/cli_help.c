@@ -459,8 +459,9 @@ void help_serve(FILE *out) {
         "\n"
         "Serves HTTP/1.1 until SIGTERM: a file that is sent to /v1/check is checked, one that is\n"
         "sent to /v1/convert?to=FORMAT is converted, and /v1/info and /v1/hash answer as these\n"
-        "verbs do with --json, by worker processes. /healthz, /readyz,\n"
-        "/metrics (Prometheus) and /v1/openapi.json are pages. There is no authentication: the\n"
+        "verbs do with --json, by worker processes. A body of the type application/x-tar has the\n"
+        "files of a model, which are judged together. /healthz, /readyz, /metrics (Prometheus)\n"
+        "and /v1/openapi.json are pages. There is no authentication: the\n"
         "socket is for a proxy in front. A socket that systemd passes is used (LISTEN_FDS).\n"
         "SIGHUP starts the program anew without refusing a connection.\n"
         "\n",

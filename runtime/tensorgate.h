@@ -773,8 +773,8 @@ typedef enum tg_external {
 typedef int tg_open_beside(void *self, const char *path);
 
 struct tg_source;
-/*! The same for callers that have no descriptors: the shard `path` of an index, or a part of a split model, as *source. The
- *  library keeps it until tg_close(), and calls its `close`, also if opening fails.
+/*! The same for callers that have no descriptors: a file with elements, the shard `path` of an index, or a part of a split model, as
+ *  *source. The library keeps it until tg_close(), and calls its `close`, also if opening fails.
  *  @return 0, or a negative error number, as above. */
 typedef int tg_source_beside(void *self, const char *path, struct tg_source *source);
 
@@ -812,7 +812,7 @@ struct tg_options {
      * in shards are open at a time: one that is needed again is opened again, and reading fails with TG_CODE_IO if it is
      * another one, or has changed. Otherwise all of them stay open. */
     bool beside_lasts;
-    /* NULL: shards are opened by open_beside. Elements of ONNX models are, always. `beside` is the `self` of both. */
+    /* NULL: files beside a file are opened by open_beside. `beside` is the `self` of both. */
     tg_source_beside *source_beside;
 };
 

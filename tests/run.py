@@ -81,6 +81,7 @@ SUITES = (
     Suite("switches", REST, 33, "switches"),
     Suite("intake_kills", REST, 43, "intake_kills"),
     Suite("serve", WHOLE, 5, "serve"),
+    Suite("serve_archives", WHOLE, 5, "serve"),
     Suite("origin", WHOLE, 34, "origin"),
     Suite("archives", WHOLE, 44, "archives"),
     Suite("limits", ROUND, 40, "limits"),

@@ -138,9 +138,21 @@ static void take_words(serve_head *h, const char *key, size_t n, const char *val
         h->wants_problem = h->wants_problem || accepts_problem(value, size);
 }
 
+/* Whether a media type is `type`, or begins with it if that ends with a slash. Parameters say nothing. */
+static bool is_type(const char *value, size_t n, const char *type) {
+    const size_t len = strlen(type);
+    if (n < len || strncasecmp(value, type, len) != 0) return false;
+    return type[len - 1] == '/' || n == len || strchr("; \t", value[len]) != NULL;
+}
+
+static void take_type(serve_head *h, const char *value, size_t n) {
+    h->types++;
+    h->is_form = h->is_form || is_type(value, n, "multipart/");
+    h->is_archive = h->is_archive || is_type(value, n, "application/x-tar");
+}
+
 static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char *key, size_t n,
                                  const char *value, size_t size) {
-    static const char form[] = "multipart/";
     serve_head *h = self;
     (void)kind;
     if (value == NULL) size = 0;
@@ -152,8 +164,7 @@ static enum MHD_Result on_header(void *self, enum MHD_ValueKind kind, const char
         h->encodings++;
         h->is_chunked = h->encodings == 1 && is_word(value, size, "chunked");
     }
-    if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_TYPE))
-        h->is_form = size >= sizeof form - 1 && strncasecmp(value, form, sizeof form - 1) == 0;
+    if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_TYPE) && value != NULL) take_type(h, value, size);
     if (is_word(key, n, MHD_HTTP_HEADER_CONTENT_ENCODING))
         h->is_encoded = h->is_encoded || !is_word(value, size, "identity");
     if (is_word(key, n, MHD_HTTP_HEADER_EXPECT)) h->expects = is_word(value, size, "100-continue");
@@ -205,6 +216,9 @@ bool head_refuse(request *r, const serve_head *h, bool is_1_1) {
     } else if (r->route.takes_body && no_length) {
         answer_error(r, MHD_HTTP_LENGTH_REQUIRED, "no_length",
                      "neither Content-Length nor Transfer-Encoding: chunked");
+    } else if (h->is_archive && h->types > 1) {
+        answer_error(r, MHD_HTTP_UNSUPPORTED_MEDIA_TYPE, "bad_type",
+                     "application/x-tar beside another Content-Type");
     } else if (h->is_form) {
         answer_error(r, MHD_HTTP_UNSUPPORTED_MEDIA_TYPE, "bad_type",
                      "the body is the file itself; multipart/form-data is not read");

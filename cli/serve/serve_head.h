@@ -16,7 +16,9 @@ typedef struct serve_head {
     bool is_empty;   /* the length is 0 */
     bool is_large;   /* the length exceeds --max-file */
     bool is_long;    /* the length exceeds --max-spooled */
+    unsigned types;
     bool is_form;
+    bool is_archive; /* Content-Type: application/x-tar */
     bool is_encoded; /* Content-Encoding, other than identity */
     bool expects;
     bool wants_problem;  /* Accept names application/problem+json */

@@ -149,6 +149,7 @@ static enum MHD_Result begin(request *r, const char *method, const char *version
     /* Where a broken head ends, and whether there is a body, is not known. */
     r->has_body = h.is_broken || h.encodings > 0 || (h.lengths > 0 && !h.is_empty);
     r->is_long = h.is_long;
+    r->route.wish.is_archive = h.is_archive;
     r->body_began = seconds_now();
     r->phase = AT_BODY;
     if (!head_refuse(r, &h, strcmp(version, MHD_HTTP_VERSION_1_1) == 0)) {

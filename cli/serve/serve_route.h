@@ -39,6 +39,7 @@ typedef enum serve_verb {
 /* What a worker is asked to do with a body; a plain value, which is sent to it as it is. */
 typedef struct serve_wish {
     serve_verb verb;
+    bool is_archive; /* the body is a tar archive with the files of a model */
     bool strict;
     bool allow_layout; /* although strict */
     bool deep;         /* check */

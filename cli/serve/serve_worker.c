@@ -11,6 +11,7 @@
 
 #include "cli_input.h"
 #include "cli_json.h"
+#include "serve_archive.h"
 #include "verbs.h"
 #include "verdict.h"
 
@@ -25,33 +26,59 @@ static int conclude(serve_verdict *v, bool is_valid, const tg_error *error, tg_f
     return exit_code_of(error);
 }
 
+/* A body, and what was opened of it. */
+typedef struct body {
+    input *in;
+    const worker_files *files;
+    bool is_archive;
+    archive *archive; /* NULL: it is none, or is not open */
+} body;
+
+static bool open_archive(const args *a, body *b, tg_error *error) {
+    if (b->in->is_pipe && !input_spool(b->in, b->files->spool, error)) return false;
+    b->archive = archive_open(a, b->in->fd, error);
+    return b->archive != NULL;
+}
+
 /* Opens the body. A stream that has to be kept goes to the spool first. */
-static tg_file *open_body(input *in, const worker_files *files, bool keeps, tg_error *error) {
+static tg_file *open_body(const args *a, body *b, bool keeps, tg_error *error) {
+    input *in = b->in;
+    if (b->is_archive) return open_archive(a, b, error) ? archive_model(b->archive, error) : NULL;
     if (in->is_pipe && (keeps || in->stream == TG_FORMAT_NONE) &&
-        !input_spool(in, files->spool, error))
+        !input_spool(in, b->files->spool, error))
         return NULL;
     return input_open(in, INPUT_NOTHING, NULL, error);
 }
 
 /* --------------------------------------------------------------------------------------- check */
 
-static report check_body(const args *a, input *in, const worker_files *files) {
+static report check_body(const args *a, body *b) {
     tg_error error;
+    input *in = b->in;
     if (in->stream != TG_FORMAT_NONE) {
         input_pass(in, INPUT_NOTHING, NULL, NULL);
         return in->report;
     }
-    tg_file *file = open_body(in, files, false, &error);
+    tg_file *file = open_body(a, b, false, &error);
     report r = report_of(file, &error);
     if (file != NULL && a->deep && !tg_verify(file)) r = report_of(NULL, tg_last_error(file));
     tg_close(file);
     return r;
 }
 
-static int check(const args *a, input *in, const worker_files *files, FILE *out, serve_verdict *v) {
+static int check(const args *a, body *b, FILE *out, serve_verdict *v) {
     jw j;
+    tg_error error;
     const answer w = {.a = a, .j = &j};
-    const report r = check_body(a, in, files);
+    report r;
+    if (!b->is_archive) {
+        r = check_body(a, b);
+    } else if (open_archive(a, b, &error)) {
+        r = archive_check(b->archive, BODY_NAME, out);
+        return conclude(v, r.valid, &r.error, r.format);
+    } else {
+        r = report_of(NULL, &error); /* about the archive */
+    }
     jw_start(&j, out);
     jw_begin_object(&j);
     jw_head(&j, BODY_NAME, &r);
@@ -97,12 +124,11 @@ static bool write_file(const args *a, tg_file *file, const serve_wish *w, const 
     return good;
 }
 
-static int convert(const args *a, input *in, const serve_wish *w, const worker_files *files,
-                   FILE *out, serve_verdict *v) {
+static int convert(const args *a, body *b, const serve_wish *w, FILE *out, serve_verdict *v) {
     tg_error error;
     jw j;
-    tg_file *file = open_body(in, files, true, &error);
-    const bool good = file != NULL && write_file(a, file, w, files, &error);
+    tg_file *file = open_body(a, b, true, &error);
+    const bool good = file != NULL && write_file(a, file, w, b->files, &error);
     const tg_format format = file != NULL ? tg_file_format(file) : error.format;
     const int code = conclude(v, good, &error, format);
     if (!good) {
@@ -118,8 +144,8 @@ static int convert(const args *a, input *in, const serve_wish *w, const worker_f
 /* --------------------------------------------------------------------------------- info and hash */
 
 /* The object of `info --json=lines` or `hash --json=lines`. */
-static int describe(serve_verb asked, const args *a, input *in, const worker_files *files,
-                    FILE *text, tg_error *error, tg_format *format) {
+static int describe(serve_verb asked, const args *a, body *b, FILE *text, tg_error *error,
+                    tg_format *format) {
     const found_file found = {.name = BODY_NAME, .fd = -1};
     args own = *a;
     answer w;
@@ -133,7 +159,7 @@ static int describe(serve_verb asked, const args *a, input *in, const worker_fil
     if (own.err == NULL) return code;
     if (budget_open(&all)) {
         answer_begin(&w, &own);
-        tg_file *file = open_body(in, files, true, error);
+        tg_file *file = open_body(a, b, true, error);
         *format = file != NULL ? tg_file_format(file) : error->format;
         code = asked == SERVE_INFO ? info_file(&all, &w, &found, file, error)
                                    : hash_file(&all, &w, &found, file, error);
@@ -145,8 +171,7 @@ static int describe(serve_verb asked, const args *a, input *in, const worker_fil
     return code;
 }
 
-static int tell(const args *a, input *in, serve_verb asked, const worker_files *files, FILE *out,
-                serve_verdict *v) {
+static int tell(const args *a, body *b, serve_verb asked, FILE *out, serve_verdict *v) {
     char *text = NULL;
     size_t n = 0;
     tg_error error = {.code = TG_CODE_INTERNAL};
@@ -154,12 +179,12 @@ static int tell(const args *a, input *in, serve_verb asked, const worker_files *
     FILE *in_memory = open_memstream(&text, &n);
     int code = EXIT_TROUBLE;
     if (in_memory != NULL) {
-        code = describe(asked, a, in, files, in_memory, &error, &format);
+        code = describe(asked, a, b, in_memory, &error, &format);
         const bool failed = ferror(in_memory) != 0;
         if (fclose(in_memory) != 0 || failed) code = EXIT_TROUBLE;
     }
     bool good = code == EXIT_GOOD;
-    if (good && !write_text(files->output, text, n)) {
+    if (good && !write_text(b->files->output, text, n)) {
         error = (tg_error){.code = TG_CODE_IO, .system = errno};
         good = false;
     } else if (!good && text != NULL) {
@@ -190,13 +215,15 @@ int serve_work(const args *a, const serve_task *task, const worker_files *files,
     } else {
         input_begin_found(&in, &mine, &found);
     }
+    body b = {.in = &in, .files = files, .is_archive = w->is_archive};
     int code;
     switch (w->verb) {
-    case SERVE_CONVERT: code = convert(&mine, &in, w, files, out, verdict); break;
+    case SERVE_CONVERT: code = convert(&mine, &b, w, out, verdict); break;
     case SERVE_INFO:
-    case SERVE_HASH: code = tell(&mine, &in, w->verb, files, out, verdict); break;
-    default: code = check(&mine, &in, files, out, verdict);
+    case SERVE_HASH: code = tell(&mine, &b, w->verb, out, verdict); break;
+    default: code = check(&mine, &b, out, verdict);
     }
+    archive_close(b.archive);
     input_end(&in);
     return code;
 }

@@ -104,54 +104,89 @@ static bool refuse_code(const beside *b, const tg_onnx_external *e, int code) {
     return false;
 }
 
-/* A handle of the library has the file from now on. */
-static tg_input *keep(beside *b, int fd, int *code) {
-    tg_onnx *o = b->o;
+/* Room for one more handle. */
+static bool make_room(tg_onnx *o) {
     const ks_allocator *a = &o->file->allocator;
-    const tg_input_options options = {.allocator = a};
-    tg_io_error error = {0};
-    if (o->num_inputs == o->room) {
-        const uint64_t room = o->room > 0 ? o->room * 2 : 8;
-        tg_input **inputs = a->alloc(a->self, (size_t)room * sizeof *inputs);
-        if (inputs == NULL) {
-            (void)tg_input_take_fd(fd, &options, NULL); /* closes it, or is closed below */
-            *code = ENOMEM;
-            return NULL;
-        }
-        if (o->num_inputs > 0) memcpy(inputs, o->inputs, (size_t)o->num_inputs * sizeof *inputs);
-        if (o->inputs != NULL) a->free(a->self, o->inputs, (size_t)o->room * sizeof *o->inputs);
-        o->inputs = inputs;
-        o->room = room;
-    }
-    tg_input *in = tg_input_take_fd(fd, &options, &error);
-    if (in != NULL) o->inputs[o->num_inputs++] = in;
-    *code = error.code;
+    if (o->num_inputs < o->room) return true;
+    const uint64_t room = o->room > 0 ? o->room * 2 : 8;
+    tg_input **inputs = a->alloc(a->self, (size_t)room * sizeof *inputs);
+    if (inputs == NULL) return false;
+    if (o->num_inputs > 0) memcpy(inputs, o->inputs, (size_t)o->num_inputs * sizeof *inputs);
+    if (o->inputs != NULL) a->free(a->self, o->inputs, (size_t)o->room * sizeof *o->inputs);
+    o->inputs = inputs;
+    o->room = room;
+    return true;
+}
+
+/* A handle of the library has the file from now on. NULL with an error, which was told. */
+static tg_input *keep(beside *b, const tg_onnx_external *e, tg_input *in, int code) {
+    if (in == NULL) refuse_code(b, e, code);
+    if (in != NULL) b->o->inputs[b->o->num_inputs++] = in;
     return in;
 }
 
-static bool check_file(const beside *b, const tg_onnx_external *e, const tg_input_fact *fact) {
-    if (b->has_model && fact->device == b->model.device && fact->number == b->model.number)
+static tg_input *open_fd(beside *b, const tg_onnx_external *e, const char *path) {
+    const tg_input_options options = {.allocator = &b->o->file->allocator};
+    tg_io_error error = {0};
+    const int fd = open_path(b, path);
+    if (fd < 0) return keep(b, e, NULL, -fd);
+    if (tg_is_regular(fd)) {
+        tg_input *in = tg_input_take_fd(fd, &options, &error);
+        return keep(b, e, in, error.code);
+    }
+    tg_folder_close(fd);
+    (void)refuse(b, e, KS_BAD_REFERENCE, "a regular file");
+    return NULL;
+}
+
+static tg_input *open_source(beside *b, const tg_onnx_external *e, const char *path) {
+    const tg_options *from = &b->o->file->options;
+    const tg_input_options options = {.allocator = &b->o->file->allocator};
+    tg_io_error error = {0};
+    tg_source source = {0};
+    const int code = from->source_beside(from->beside, path, &source);
+    if (code < 0) return keep(b, e, NULL, -code);
+    tg_input *in = tg_input_from_source(&source, &options, &error);
+    return keep(b, e, in, error.code);
+}
+
+/* Which file it is. A source has a name alone: two names are two files. */
+static bool tell_which(const beside *b, tg_input *in, const char *path, tg_input_fact *fact) {
+    const size_t n = strlen(path);
+    if (b->o->file->options.source_beside == NULL) return tg_input_facts(in, fact);
+    const uint64_t hash = tg_hash_kept_name(b->o->machine.keys.hash_key, path, n);
+    *fact = (tg_input_fact){.device = UINT64_MAX, .number = hash << 32 | n, .names = 1};
+    return true;
+}
+
+/* Whether the model is a source of that name. */
+static bool is_source_of_model(const beside *b, const char *path) {
+    const tg_options *options = &b->o->file->options;
+    if (options->source_beside == NULL || options->name == NULL) return false;
+    const char *slash = strrchr(options->name, '/');
+    return strcmp(slash != NULL ? slash + 1 : options->name, path) == 0;
+}
+
+static bool check_file(const beside *b, const tg_onnx_external *e, const char *path,
+                       const tg_input_fact *fact) {
+    if (is_source_of_model(b, path) ||
+        (b->has_model && fact->device == b->model.device && fact->number == b->model.number))
         return refuse(b, e, KS_BAD_REFERENCE, "another file than the model itself");
     return fact->names <= 1 || note(b, e, &rule_names);
 }
 
 static bool open_file(beside *b, tg_onnx_external *e) {
     char path[LONGEST_PATH];
-    int code = 0;
+    const bool is_source = b->o->file->options.source_beside != NULL;
     tidy(b, e, path);
-    const int fd = open_path(b, path);
-    if (fd < 0) return refuse_code(b, e, -fd);
-    if (!tg_is_regular(fd)) {
-        tg_folder_close(fd);
-        return refuse(b, e, KS_BAD_REFERENCE, "a regular file");
-    }
-    tg_input *in = keep(b, fd, &code);
-    if (in == NULL) return refuse_code(b, e, code);
+    if (!make_room(b->o)) return refuse_code(b, e, ENOMEM);
+    tg_input *in = is_source ? open_source(b, e, path) : open_fd(b, e, path);
+    if (in == NULL) return false;
     opened *file = ks_list_add(b->ks, &b->files);
     if (file == NULL) return false;
     *file = (opened){.location = e->location, .size = tg_input_size(in)};
-    if (!tg_input_facts(in, &file->fact)) return refuse_code(b, e, EIO);
-    return check_file(b, e, &file->fact);
+    if (!tell_which(b, in, path, &file->fact)) return refuse_code(b, e, EIO);
+    return check_file(b, e, path, &file->fact);
 }
 
 static const char *location_at(const void *self, uint32_t i, size_t *n) {
@@ -241,7 +276,8 @@ static bool begin(beside *b, tg_onnx *o) {
 
 static bool open_all(beside *b) {
     const tg_file *file = b->o->file;
-    if (file->options.open_beside == NULL && file->path == NULL)
+    if (file->options.open_beside == NULL && file->options.source_beside == NULL &&
+        file->path == NULL)
         return refuse(b, external_at(b, 0), KS_BAD_REFERENCE,
                       "elements in this file: those in other files cannot be looked for, as the "
                       "folder of the model is not known");
