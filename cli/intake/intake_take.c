@@ -100,7 +100,8 @@ static take_result hold_folder(taken_file *t, const take_rules *rules, const cha
                                                                            : rules->settle,
                             .wait = rules->folder_wait,
                             .max_holes = rules->max_holes,
-                            .copy = rules->copy};
+                            .copy = rules->copy,
+                            .no_lease = rules->no_lease};
     const int locked = lock_take(rules->locks, &t->st, false, &t->lock);
     if (locked == EWOULDBLOCK) return TAKE_LOCKED;
     t->tree = locked == 0 ? calloc(1, sizeof *t->tree) : NULL;

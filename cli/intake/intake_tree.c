@@ -60,7 +60,7 @@ static bool is_unfinished(const char *path, const char *name) {
     return path[0] != '.' && strstr(path, "/.") == NULL && is_unfinished_name(name);
 }
 
-static bool add(taking *k, const tree_entry *e, int fd) {
+static bool add(taking *k, const tree_entry *e, int fd, bool is_leased) {
     taken_tree *t = k->tree;
     if (t->num == t->room) {
         const size_t room =
@@ -72,12 +72,11 @@ static bool add(taking *k, const tree_entry *e, int fd) {
     }
     char *path = strdup(e->path);
     if (path == NULL) return false;
-    t->files[t->num++] = (tree_file){path, fd, e->st};
+    t->files[t->num++] = (tree_file){path, fd, is_leased, e->st};
     return true;
 }
 
-/* The file has a lease. */
-static bool keep(taking *k, const tree_entry *e, int fd) {
+static bool keep(taking *k, const tree_entry *e, int fd, bool is_leased) {
     struct stat now;
     memset(&now, 0, sizeof now); /* for MemorySanitizer, which does not know all variants of stat */
     if (fstat(fd, &now) != 0 || now.st_ino != e->st.st_ino || now.st_dev != e->st.st_dev ||
@@ -85,10 +84,10 @@ static bool keep(taking *k, const tree_entry *e, int fd) {
         (void)close(fd);
         return stop(k, TREE_WAITING, "changed a moment ago: waiting");
     }
-    if (!lease_is_proof(fd)) k->tree->needs_copy = true;
+    if (!is_leased || !lease_is_proof(fd)) k->tree->needs_copy = true;
     k->holes += count_holes(fd, now.st_size, k->rules->max_holes);
     (void)lseek(fd, 0, SEEK_SET);
-    if (!add(k, e, fd)) {
+    if (!add(k, e, fd, is_leased)) {
         (void)close(fd);
         return stop(k, TREE_TROUBLE, strerror(ENOMEM));
     }
@@ -109,13 +108,14 @@ static bool take_entry(taking *k, const tree_entry *e) {
     const int error = errno;
     if (seen >= 0) (void)close(seen);
     if (fd < 0) return stop(k, error == ENOENT ? TREE_WAITING : TREE_TROUBLE, strerror(error));
-    if (fcntl(fd, F_SETLEASE, F_RDLCK) == 0) return keep(k, e, fd);
+    if (fcntl(fd, F_SETLEASE, F_RDLCK) == 0) return keep(k, e, fd, true);
     const bool is_open = errno == EAGAIN;
+    if (!is_open && k->rules->no_lease) return keep(k, e, fd, false);
     (void)close(fd);
     return is_open ? stop(k, TREE_WAITING, "a file in it is open for writing: waiting")
                    : stop(k, TREE_TROUBLE,
                           "cannot see whether somebody is writing to its files (no lease): own "
-                          "them, or have CAP_LEASE");
+                          "them, have CAP_LEASE, or give --no-lease");
 }
 
 /* A time in the future is that of a clock that went back, and does not hold a folder for ever. */
@@ -195,7 +195,8 @@ static bool is_same_file(const tree_file *f, const tree_entry *e) {
     return f->st.st_dev == e->st.st_dev && f->st.st_ino == e->st.st_ino &&
            f->st.st_size == e->st.st_size && f->st.st_nlink == e->st.st_nlink &&
            f->st.st_mode == e->st.st_mode && is_same_time(&f->st.st_mtim, &e->st.st_mtim) &&
-           is_same_time(&f->st.st_ctim, &e->st.st_ctim) && fcntl(f->fd, F_GETLEASE) == F_RDLCK;
+           is_same_time(&f->st.st_ctim, &e->st.st_ctim) &&
+           (!f->is_leased || fcntl(f->fd, F_GETLEASE) == F_RDLCK);
 }
 
 /* Every path is met once: so many that are the same are all of them. */

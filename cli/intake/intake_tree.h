@@ -22,7 +22,8 @@
 
 typedef struct tree_file {
     char *path; /* below the folder */
-    int fd;     /* with the lease */
+    int fd;
+    bool is_leased; /* with a lease; otherwise see tree_rules */
     struct stat st;
 } tree_file;
 
@@ -51,6 +52,7 @@ typedef struct tree_rules {
     double wait;        /* seconds since its last change for which a folder without a file waits */
     uint64_t max_holes; /* bytes of all files */
     bool copy;          /* all are copied */
+    bool no_lease;      /* so is a folder of which a file cannot have a lease: --no-lease */
 } tree_rules;
 
 /* Holds all files below the folder that is open as `fd`, of which *st is the state. Then st->st_mtim becomes the time of the last

@@ -175,6 +175,14 @@ static bool has_no_rule(const ext_tensor *t, bool versioned) {
     return true;
 }
 
+/* Whether elements are no numbers: a copy of them would be bytes, with one more axis. With BufferError. */
+static bool has_no_numbers(const ext_tensor *t) {
+    if (t->t.dtype != TG_DTYPE_OPAQUE) return false;
+    PyErr_Format(PyExc_BufferError, "%R is %S, which DLPack has not: numpy() has it", t->name,
+                 t->type);
+    return true;
+}
+
 /* Bytes of Python never change, and there are consumers that write to memory which is marked as read-only: these bytes are
  * shown only to who asks for no copy. Other files have memory of their own. */
 static bool is_of_bytes(const ext_tensor *t) {
@@ -184,7 +192,7 @@ static bool is_of_bytes(const ext_tensor *t) {
 static bool fill(dl_export *e, dl_tensor *dl, ext_tensor *t, bool may_show, int must_copy) {
     const bool has_type = ext_dl_type(t->t.dtype, &dl->dtype);
     dl->device_type = DL_CPU;
-    if (has_no_rule(t, dl == &e->versioned.tensor)) return false;
+    if (has_no_numbers(t) || has_no_rule(t, dl == &e->versioned.tensor)) return false;
     if (has_type && may_show && (must_copy == 0 || (must_copy < 0 && !is_of_bytes(t)))) {
         if (show(e, dl, t)) return true;
         if (must_copy == 0 || !PyErr_ExceptionMatches(PyExc_BufferError)) return false;

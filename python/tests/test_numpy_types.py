@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What NumPy saves besides numbers: arrays of its own dtypes again, and files with them."""
+import re
+
 import numpy as np
 import pytest
 
@@ -65,6 +67,9 @@ def test_save(tmp_path):
     assert (tmp_path / "y.npy").read_bytes() == (tmp_path / "z.npy").read_bytes()
     with pytest.raises(tensorgate.Refused, match="npy and npz have it"):
         tensorgate.save(None, {"a": ARRAYS["text"]}, "safetensors")
+    for name, shown in (("dates", "datetime64[ns]"), ("text", "<U3")):     # as info and dtype name it
+        with pytest.raises(tensorgate.Refused, match=re.escape("no type %s;" % shown)):
+            tensorgate.save(None, {"a": ARRAYS[name]}, "safetensors")
     with pytest.raises((TypeError, ValueError)):
         tensorgate.save(None, {"a": np.array([None])}, "npz")
 

@@ -17,7 +17,7 @@ import harness
 from intake_tools import DONE, REFUSED, REPORT, TROUBLE, Box, bad, good
 from samples import onnx
 from suites import splits
-from suites.intake import differs, says
+from suites.intake import NOBODY, differs, says
 from suites.intake_watch import Running, wait_until
 
 AT_ONCE = ("--folder-settle", "0")
@@ -369,6 +369,29 @@ def copied(t):
     t.case("intake_folders: killed at each of %d calls, copied" % calls, problems)
 
 
+def without_lease(t):
+    """Files of somebody else: they wait for a lease, or a copy of the folder is checked and accepted, or the folder quarantined."""
+    if os.geteuid() != 0:
+        return
+    files, damaged = shards(), shards()
+    damaged["model-00002-of-00002.safetensors"] = b"cut"
+    box = Box()
+    os.chmod(box.root, 0o755)
+    for place in ("accept", "quarantine"):
+        os.chown(box.path(place), NOBODY, NOBODY)
+    os.chmod(box.path("inbox"), 0o777)
+    for name, content_of in (("good", files), ("bad", damaged)):
+        os.chmod(put(box, name, content_of), 0o777)
+    command = [shutil.copy(harness.tensorgate(), box.path("command"))] + box.command(*AT_ONCE)[1:]
+    as_nobody = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+    got = harness.run(command, **as_nobody)
+    problems = [differs("exit code", got.code, TROUBLE), says(got, "no lease", "--no-lease"), differs("inbox", sorted(os.listdir(box.path("inbox"))), ["bad", "good"])]
+    got = harness.run(command + ["--no-lease"], **as_nobody)
+    owner = os.stat(box.path("accept", "good", "model-00001-of-00002.safetensors")).st_uid if os.path.exists(box.path("accept", "good")) else None
+    finish(t, "without a lease", box, got, REFUSED, *problems, *whole(box, "good", files, "accept"), *whole(box, "bad", damaged, "quarantine"),
+           differs("owner of the copy", owner, NOBODY))
+
+
 def run(t):
-    for part in (accepted, refused, incomplete, odd, waiting, changing, beside_files, recovery, killed, copied):
+    for part in (accepted, refused, incomplete, odd, waiting, changing, beside_files, recovery, killed, copied, without_lease):
         part(t)

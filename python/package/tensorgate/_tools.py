@@ -215,7 +215,9 @@ def is_opaque(dtype):
 
 
 def descr_of(np, dtype):
-    """The type as numpy.save writes it."""
+    """The type as tensors of a file have it, which is the name that NumPy has; or, where it has none, as numpy.save writes it."""
+    if sys.byteorder == "little" and dtype.isnative and dtype.name.startswith(("datetime64", "timedelta64", "float128", "complex256")):
+        return dtype.name
     descr = np.lib.format.dtype_to_descr(dtype)
     return descr if isinstance(descr, str) else repr(descr)
 
