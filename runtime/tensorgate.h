@@ -792,7 +792,8 @@ struct tg_options {
      * another format is refused with the error of the reader of GGUF (tg_error.foreign has the other format),
      * unless `format` or `formats` is given: programs choose GGUF by this suffix. A part of a split model
      * (tg_split_is_part) gets a note that it was judged alone; a file of another format than PyTorch gets one
-     * under a suffix whose programs unpickle, as ".pkl" and ".pt". Used during the call only. */
+     * under a suffix whose programs unpickle, as ".pkl" and ".pt", and so does a file whose suffix is the name of another
+     * format, as ".npz", unless `format` or `formats` is given. Used during the call only. */
     const char *name;
     tg_external
         external; /* of a model in shards, TG_EXTERNAL_SKIP: its index is refused, as any file of JSON */

@@ -361,3 +361,15 @@ def test_more_shards_than_may_be_open(tmp_path):
     got = subprocess.run([sys.executable, "-c", LOOKS, str(tmp_path / INDEX), str(tmp_path)], capture_output=True, text=True)
     assert got.returncode == 0, got.stderr
     assert "replaced or changed after it was opened" in got.stdout
+
+
+@pytest.mark.parametrize("follow,text", [(False, "a link, which follow=True follows"), (True, "no regular file")])
+def test_a_link_to_itself(model, follow, text):
+    """No number of links is a file."""
+    (model / SHARDS[1]).unlink()
+    (model / SHARDS[1]).symlink_to(SHARDS[1])
+    error = tensorgate.check(model / INDEX, follow=follow).error
+    assert error.code == "bad_reference" and text in str(error)
+    with pytest.raises(tensorgate.Refused, match="a link, which is not followed") as caught:
+        tensorgate.open(model / INDEX)
+    assert caught.value.remedy == "follow"

@@ -98,6 +98,11 @@ static bool note_part(tg_file *file) {
 }
 
 /* An empty archive could be of any format that uses archives, so the name decides: it promises a checkpoint, and there is none. */
+static bool is_empty_checkpoint(const tg_file *file, const uint8_t *name, size_t n) {
+    return file->adapter->format == TG_FORMAT_NPZ && file->num_tensors == 0 &&
+           file->options.format == TG_FORMAT_NONE && tg_is_loaded_name(name, n);
+}
+
 static bool refuse_empty_checkpoint(tg_file *file) {
     static const ks_rule rule = {
         "archive", "FOLDER/data.pkl: the archive is empty, and its name is one of PyTorch",
@@ -108,23 +113,39 @@ static bool refuse_empty_checkpoint(tg_file *file) {
     return false;
 }
 
-/* Programs load a file of such a name by running it, whatever it is: the first bytes of most formats may be opcodes. An archive of
+/* Programs load a file of some names by running it, whatever it is: the first bytes of most formats may be opcodes. An archive of
  * PyTorch is what such a name promises. */
-static bool judge_loaded_name(tg_file *file) {
-    static const ks_rule rule = {"file.name",
-                                 "another suffix: programs may load what has this one as a pickle, "
-                                 "and run what its bytes say",
-                                 KS_BAD_VALUE, true};
+static bool is_loaded_name(const tg_file *file, const uint8_t *name, size_t n) {
+    return file->adapter->format != TG_FORMAT_PYTORCH &&
+           (tg_is_loaded_name(name, n) || tg_may_be_loaded_name(name, n));
+}
+
+/* Whether the suffix is the name of another format, which was not asked for. Suffixes such as ".bin" are of many formats. */
+static bool is_name_of_other(const tg_file *file, const uint8_t *name, size_t n) {
+    const tg_options *options = &file->options;
+    const tg_format named = tg_format_by_suffix(options->name);
+    const char *const suffixes[] = {tg_format_name(named), NULL};
+    return options->format == TG_FORMAT_NONE && options->formats == 0 && named != TG_FORMAT_NONE &&
+           named != file->adapter->format && tg_has_suffix(name, n, suffixes);
+}
+
+static bool judge_name(tg_file *file) {
+    static const ks_rule loaded = {
+        "file.name",
+        "another suffix: programs may load what has this one as a pickle, and run what its bytes "
+        "say",
+        KS_BAD_VALUE, true};
+    static const ks_rule other = {
+        "file.name", "the suffix of its format: programs choose by it how to read a file",
+        KS_BAD_VALUE, true};
     const uint8_t *name = (const uint8_t *)file->options.name;
-    const tg_format format = file->adapter->format;
-    if (name == NULL || format == TG_FORMAT_PYTORCH) return true;
+    if (name == NULL) return true;
     const size_t n = strlen(file->options.name);
-    const bool is_loaded = tg_is_loaded_name(name, n);
-    if (!is_loaded && !tg_may_be_loaded_name(name, n)) return true;
-    if (is_loaded && format == TG_FORMAT_NPZ && file->num_tensors == 0 &&
-        file->options.format == TG_FORMAT_NONE)
-        return refuse_empty_checkpoint(file);
-    return ks_violated(&file->ks, &rule, 0, ks_none(), ks_none()) || tg_fail_ks(file);
+    if (is_empty_checkpoint(file, name, n)) return refuse_empty_checkpoint(file);
+    const bool is_loaded = is_loaded_name(file, name, n);
+    if (!is_loaded && !is_name_of_other(file, name, n)) return true;
+    return ks_violated(&file->ks, is_loaded ? &loaded : &other, 0, ks_none(), ks_none()) ||
+           tg_fail_ks(file);
 }
 
 /* Parses, counts the tensors, and checks the limits that concern them. */
@@ -133,7 +154,7 @@ static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file))
         return file->ks.error.code == KS_OK && file->error.code != TG_CODE_NONE ? false
                                                                                 : tg_fail_ks(file);
-    return tg_check_tensors(file) && note_part(file) && judge_loaded_name(file) &&
+    return tg_check_tensors(file) && note_part(file) && judge_name(file) &&
            (tg_judge_notes(&file->ks, &file->options) || tg_fail_ks(file));
 }
 

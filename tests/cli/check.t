@@ -241,6 +241,7 @@ $ cd hidden; ln -s named.npz link.gguf; ln -s .gguf link.npz; tensorgate check .
 | bad NAMED.GGUF: gguf: magic at byte
 | bad link.gguf: gguf: magic at byte 
 | ok link.npz safetensors 0 tensors
+! tensorgate: link.npz: note: file.name at byte 0: expected the suffix of its format: programs choose by it how to read a file
 $ tensorgate check hidden/.gguf | cut -c 1-44
 | bad hidden/.gguf: gguf: magic at byte 0: fou
 # A limit of tensors stops at the number that a file begins with, before any of them is read.
@@ -258,6 +259,7 @@ $ tensorgate convert -q gguf_note_big_blocks.gguf own.gguf
 $ cp named.gguf named.npz
 $ tensorgate check named.npz
 | ok named.npz safetensors 0 tensors
+! tensorgate: named.npz: note: file.name at byte 0: expected the suffix of its format: programs choose by it how to read a file
 
 # Mistyped words: verbs, options, formats. None is suggested if none is near.
 $ tensorgate chekc btf_coo.btf

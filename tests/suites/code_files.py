@@ -555,14 +555,16 @@ def check_names(t, folder):
     t.case("both: a pickle", [] if isinstance(pickle.loads(data), collections.OrderedDict) else ["it is none"])
     npy = b"\x93NUMPY\1\0\x76\0" + b"{'descr': '<f4', 'fortran_order': False, 'shape': (1,), }".ljust(117) + b"\n" + bytes(4)
     for content, suffixes, noted in ((data, ("pkl", "PICKLE", "joblib", "pt", "pth", "ckpt", "sav", "pkl.gz"), True),
-                                     (data, ("safetensors", "txt", "pkl.txt", "bin"), False), (npy, ("pkl",), True), (npy, ("npy", "pkl.npy"), False)):
+                                     (data, ("safetensors", "txt", "pkl.txt", "bin"), False), (npy, ("pkl",), True), (npy, ("npy", "pkl.npy"), False),
+                                     (npy, ("npz", "safetensors", "ONNX", "btf", "nnb", "pvp", "primitiv"), True), (npy, ("bin", "model", "msgpack", "txt", "npz.txt"), False)):
         for suffix in suffixes:
             path = os.path.join(folder, "x." + suffix)
             with open(path, "wb") as file:
                 file.write(content)
             got = harness.run([harness.tensorgate(), "check", path])
             strict = harness.run([harness.tensorgate(), "check", "--strict", path])
-            good = got.code == 0 and (b"note: file.name at byte 0" in got.err) == noted and strict.code == noted
+            forced = harness.run([harness.tensorgate(), "check", "--strict", "--from", "npy", path]) if noted and content is npy and suffix != "pkl" else got
+            good = got.code == 0 and (b"note: file.name at byte 0" in got.err) == noted and strict.code == noted and forced.code == 0
             t.case("name: %s, %d bytes" % (suffix, len(content)), [] if good else [repr((got, strict))])
 
 

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 
 import harness
-from suites import install, layouts
+from suites import install, intake_folders, layouts, splits
 
 PROGRAMS = os.path.join(harness.BUILD, "examples")
 
@@ -122,6 +122,19 @@ def convert_file(t, folder, made):
     expect(t, "convert_file of another suffix", ran("convert_file", made, path + ".txt"), 2, r".*: the suffix is of no format .*\n")
 
 
+def open_shards(t, folder):
+    top = os.path.join(folder, "model")
+    for key, files in (("split", splits.GOOD["three"]), ("index", {**intake_folders.shards(), "x.safetensors": b""})):
+        splits.write(top, files)
+        first = os.path.join(top, "m-00001-of-00003.gguf" if key == "split" else "model.safetensors.index.json")
+        expect(t, "open_shards of %s" % key, ran("open_shards", first), 0, r"(\w+: \d+ bytes in m\S*-0000\d-of-0000\d\.\w+\n){3,}")
+    os.rename(os.path.join(top, "model-00002-of-00002.safetensors"), os.path.join(folder, "moved"))
+    expect(t, "open_shards without a shard", ran("open_shards", first), 1, r"refused: .* is missing \[absent\]\n")
+    os.symlink("../moved", os.path.join(top, "model-00002-of-00002.safetensors"))
+    expect(t, "open_shards with a link", ran("open_shards", first), 1, r"refused: .* a link, which is not followed \[bad_reference\]\n")
+    expect(t, "open_shards of one file", ran("open_shards", sample("npy_int8.npy")), 0, r"arr_0: \d+ bytes in the file\n")
+
+
 def first_run(t, folder):
     """What `make run` shows fits on a screen or two, and has an accepted, a refused, an uploaded and a quarantined file."""
     samples = os.path.join(folder, "samples")
@@ -142,6 +155,7 @@ def everywhere(t, folder):
         validate_upload(t)
         made = read_float32(t, made_here)
         convert_file(t, made_here, made)
+        open_shards(t, made_here)
 
 
 def run(t):
