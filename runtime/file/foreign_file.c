@@ -291,6 +291,74 @@ static bool is_longer_by_line_ends(const tg_error *error, tg_glance *g) {
            changed_line_ends(g, &binary) == error->found.u64 - error->allowed.u64;
 }
 
+/* Characters over U+007F in a file that is UTF-8 as a whole. */
+typedef struct recoding {
+    uint64_t latin; /* of two bytes, for one */
+    uint64_t lost;  /* U+FFFD */
+    uint64_t others;
+} recoding;
+
+static bool is_sequence(const uint8_t *character, unsigned more) {
+    for (unsigned k = 1; k <= more; k++) {
+        if ((character[k] & 0xc0) != 0x80) return false;
+    }
+    return more > 0;
+}
+
+/* Counts the characters of a piece, until one that is cut by its end. Returns how many bytes were read; 0: it is no UTF-8. */
+static size_t count_characters(recoding *r, const uint8_t *piece, size_t n) {
+    size_t i = 0;
+    while (i < n) {
+        const uint8_t *character = piece + i;
+        const unsigned more = more_bytes(character[0]);
+        i++;
+        if (character[0] < 0x80) continue;
+        if (more > n - i) return i - 1;
+        if (!is_sequence(character, more)) return 0;
+        if (is_latin(character)) {
+            r->latin++;
+        } else if (more == 2 && is_replacement(character)) {
+            r->lost++;
+        } else {
+            r->others++;
+        }
+        i += more;
+    }
+    return i;
+}
+
+/* False: the file is no UTF-8, or too long to look at. */
+static bool count_recoded(tg_glance *g, recoding *r) {
+    enum { PIECE = 1 << 16, MOST = 1 << 26 };
+    *r = (recoding){0, 0, 0};
+    if (g->size > MOST) return false;
+    for (uint64_t at = 0; at < g->size;) {
+        const uint64_t left = g->size - at;
+        const size_t n = left < PIECE ? (size_t)left : PIECE;
+        const uint8_t *piece = tg_glance_at(g, at, n);
+        const size_t done = piece != NULL ? count_characters(r, piece, n) : 0;
+        if (done == 0) return false;
+        at += done;
+    }
+    return true;
+}
+
+/* Whether all of a file was taken for text, where the beginning does not say so. Archives, whose checksums are not UTF-8 by chance,
+ * and files that are too long, by a byte for each that became two, begin with ASCII; others have characters that were there before. */
+static const char *name_of_recoding(const tg_error *error, tg_glance *g) {
+    enum { LEAST = 16 };
+    recoding r;
+    const bool is_longer = error->code == TG_CODE_TRAILING && error->found.kind == TG_KIND_U64 &&
+                           error->allowed.kind == TG_KIND_U64 &&
+                           error->found.u64 > error->allowed.u64;
+    const bool may_be = error->format == TG_FORMAT_NONE || error->format == TG_FORMAT_NPZ;
+    if ((!is_longer && !may_be) || !count_recoded(g, &r)) return NULL;
+    if (r.lost >= LEAST) return "replaced";
+    if (r.lost > 0 || r.others > 0) return NULL;
+    const bool is_exact = r.latin > 0 && r.latin == error->found.u64 - error->allowed.u64;
+    return (is_longer ? is_exact : r.latin >= LEAST) ? "encoded" : NULL;
+}
+
 /* --------------------------------------------------------------------------------------- binary */
 
 static uint32_t u32le(const uint8_t *p) {
@@ -685,6 +753,13 @@ static const foreign *find(const beginning *b, tg_format format) {
     return NULL;
 }
 
+static const foreign *find_named(const char *name) {
+    for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+        if (strcmp(table[i].name, name) == 0) return &table[i];
+    }
+    return NULL;
+}
+
 /* --------------------------------------------------------------------------------------- errors */
 
 /* Whether the error is a verdict on the bytes of a file, which a limit or a lack of memory is not. */
@@ -758,7 +833,11 @@ static void look_at(tg_file *file, const beginning *b, tg_format format) {
     }
     static const foreign longer = {"line_ends", line_ends_text, .code = TG_CODE_TRAILING};
     const foreign *f = find(b, format);
+    const bool is_archive = format == TG_FORMAT_NPZ || format == TG_FORMAT_PYTORCH;
     if (f == NULL && is_longer_by_line_ends(&file->error, b->g)) f = &longer;
+    if (f == NULL && is_archive && has_line_ends(b)) f = find_named("line_ends");
+    const char *recoded = f == NULL ? name_of_recoding(&file->error, b->g) : NULL;
+    if (recoded != NULL) f = find_named(recoded);
     if (f == NULL || b->g->failed) return;
     tg_error other = error_of(file, f->code != TG_CODE_NONE ? f->code : TG_CODE_FOREIGN_FORMAT);
     tg_text detail = {other.detail, sizeof other.detail, 0};

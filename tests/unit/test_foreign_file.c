@@ -235,6 +235,29 @@ static void test_line_ends(void **state) {
     assert_string_equal(WHOLE(FILE_OF("a\r\nb\r\ncd")), ""); /* one byte more than that */
     assert_string_equal(WHOLE(FILE_OF("a\r\nb\nc\n")), "");  /* one has none */
     assert_string_equal(WHOLE(FILE_OF("a\r\n")), "");
+    /* Bytes from 80 on that became two, which are as many as the file is too long. */
+    assert_string_equal(WHOLE(FILE_OF("\xc3\xa9"
+                                      "a\xc2\x80"
+                                      "b\xc3\xbf")),
+                        "encoded");
+    assert_string_equal(WHOLE(FILE_OF("\xc3\xa9"
+                                      "a\xc2\x80"
+                                      "b\xc3\xbf.")),
+                        "");
+    assert_string_equal(WHOLE(FILE_OF("\xc3\xa9"
+                                      "a\xc2\x80"
+                                      "b\xc4\xbf")),
+                        ""); /* U+013F */
+    assert_string_equal(WHOLE(FILE_OF("\xc3\xa9"
+                                      "a\xc2\x80"
+                                      "b\xc3\xc3")),
+                        ""); /* no UTF-8 */
+#define LOST4 "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd"
+    assert_string_equal(WHOLE(FILE_OF(LOST4 LOST4 LOST4 LOST4 "\xc3\xa9")), "replaced");
+    assert_string_equal(WHOLE(FILE_OF(LOST4 LOST4 LOST4 "\xc3\xa9")), "");
+    assert_string_equal(WHOLE("\1\2\3\xc3\xa9" LOST4 LOST4 LOST4 LOST4), "replaced");
+    assert_string_equal(WHOLE("\1\2\3\xc3\xa9" LOST4 LOST4 LOST4), "");
+#undef LOST4
 #undef FILE_OF
 #undef HEADER
 #define LINES "\1\r\n\2\1\r\n\2\1\r\n\2"
