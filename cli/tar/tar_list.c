@@ -108,6 +108,26 @@ static bool check_magic(reader *r) {
     return refuse(r, MAGIC_AT, "'ustar', as POSIX and GNU tar write it");
 }
 
+/* Numbers that say nothing of names and bytes: octal digits, none, or binary as programs write owners and times without digits for them.
+ * Some programs take another one for the end of the archive, without a word. */
+static bool check_others(const reader *r) {
+    static const struct {
+        size_t at, len;
+        bool may_be_binary;
+    } fields[] = {{100, 8, false}, {108, 8, true},  {116, 8, true},
+                  {136, 12, true}, {329, 8, false}, {337, 8, false}};
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
+        const uint8_t *field = r->head + fields[i].at;
+        uint64_t number;
+        size_t blank = 0;
+        while (blank < fields[i].len && field[blank] == 0) blank++;
+        const bool is_binary = fields[i].may_be_binary && (field[0] == 0x80 || field[0] == 0xff);
+        if (blank < fields[i].len && !is_binary && !read_octal(field, fields[i].len, &number))
+            return refuse(r, fields[i].at, "a number of octal digits");
+    }
+    return true;
+}
+
 static bool check_type(reader *r) {
     static const char known[] = "05xg";
     r->type = (char)(r->head[TYPE_AT] != 0 ? r->head[TYPE_AT] : '0');
@@ -119,7 +139,7 @@ static bool check_type(reader *r) {
 
 static bool read_head(reader *r) {
     if (!load(r, r->at, r->head, BLOCK)) return false;
-    if (!check_magic(r) || !check_sum(r) || !check_type(r)) return false;
+    if (!check_magic(r) || !check_sum(r) || !check_others(r) || !check_type(r)) return false;
     if (read_octal(r->head + SIZE_AT, SIZE_LEN, &r->bytes)) return true;
     return refuse(r, SIZE_AT,
                   "a size of octal digits; a larger one in a pax record (tar --format=pax)");

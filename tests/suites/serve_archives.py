@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """`serve` with a tar archive as body: the files of a model are judged together, as the command judges the folder. Archives of Python's
 tarfile, in each of its formats, and hostile ones made by hand, each of which is refused at its byte."""
+import ctypes
 import io
 import json
 import os
 import shutil
+import subprocess
 import tarfile
 import tempfile
+from random import Random
 
 import harness
 import serve_tools as st
@@ -172,6 +175,8 @@ TAKEN = {
     "a path": pax(record(b"path", b"./" + b"n" * 251 + b".npy")) + header(b"x", len(ARRAY)) + padded(ARRAY) + END,
     "a comment of git": pax(record(b"comment", b"0" * 40), kind=b"g") + FILE + END,
     "times and attributes": pax(record(b"mtime", b"1.5"), record(b"SCHILY.xattr.user.x", b"\0\xff=\n")) + FILE + END,
+    "numbers that are not there": header(size=len(ARRAY), at100=bytes(8), at108=bytes(8), at136=bytes(12)) + padded(ARRAY) + END,
+    "a binary owner and time": header(size=len(ARRAY), magic=b"ustar  \0", at108=b"\x80" + bytes(6) + b"\5", at136=b"\xff" * 12) + padded(ARRAY) + END,
     "a name of 100 bytes": header(b"n" * 96 + b".npy", len(ARRAY)) + padded(ARRAY) + END,
 }
 NAMES = "a name, or a folder and a name"
@@ -212,6 +217,8 @@ REFUSED = {
     "a record that is too short": (pax(b"3 a=b\n") + FILE + END, 512, "with its length"), "a record that is too long": (pax(b"99 a=b\n") + FILE + END, 512, "with its length"),
     "a record without a line feed": (pax(b"6 a=bx") + FILE + END, 512, "with its length"), "a record without a key": (pax(b"5 ab\n") + FILE + END, 514, "a key and a value"),
     "a record of no length": (pax(b" a=b\n") + FILE + END, 512, "with its length"), "a huge length": (pax(b"99999999999999999999 a=b\n") + FILE + END, 512, "with its length"),
+    "a mode of letters": (header(at100=b"rw-r--r-") + END, 100, "octal"), "a time of other digits": (FILE + header(b"b", at136=b"12345678901") + END, len(FILE) + 136, "octal"),
+    "an owner of spaces": (header(at108=b" " * 8) + END, 108, "octal"), "an owner with a space in front": (header(at108=b" 000123") + END, 108, "octal"), "a binary mode": (header(at100=b"\x80") + END, 100, "octal"),
     "fields of GNU": (header(magic=b"ustar  \0", prefix=b"00000000000\0") + END, 345, "GNU"), "a gap in the prefix": (header(at346=b"x") + END, 345, "NUL behind"),
     **{"type %s" % kind.decode(): (header(b"a", kind=kind) + END, 156, "no link, device") for kind in (b"1", b"2", b"3", b"4", b"6", b"7", b"K", b"S", b"V", b"M", b"D", b"A", b"X")},
     "a long name of GNU": (header(b"././@LongLink", 5, b"L", b"ustar  \0") + padded(b"a.npy") + FILE + END, 156, "pax record"),
@@ -257,6 +264,84 @@ def flips(t, service):
             t.case("a bit of byte %d" % at, [] if answer.status == 422 and "tar archive" in answer.json()["error"]["message"] else [repr(answer.body[:300])])
 
 
+class Member(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("head", ctypes.c_uint64), ("at", ctypes.c_uint64), ("size", ctypes.c_uint64)]
+
+
+class List(ctypes.Structure):
+    _fields_ = [("members", ctypes.POINTER(Member)), ("num", ctypes.c_size_t), ("room", ctypes.c_size_t), ("has_folder", ctypes.c_bool),
+                ("folder", ctypes.c_char * 256)]
+
+
+def lister(folder):
+    """tar_list_read() as a function of the bytes of an archive: {path: bytes}, or None for one that is refused."""
+    path = os.path.join(folder, "tar_list.so")
+    subprocess.run([os.environ.get("CC", "cc"), "-std=c11", "-O1", "-shared", "-fPIC", "-o", path, "cli/tar/tar_list.c"], check=True)
+    library = ctypes.CDLL(path)
+    read_type = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_size_t)
+
+    def listed(body):
+        def read(_, at, to, n):
+            ctypes.memmove(to, body[at:at + n], n)
+            return 0
+        found, refusal = List(), ctypes.create_string_buffer(512)
+        good = library.tar_list_read(ctypes.byref(found), read_type(read), None, ctypes.c_uint64(len(body)), refusal)
+        prefix = found.folder + b"/" if found.folder else b""
+        files = {prefix + m.name: body[m.at:m.at + m.size] for m in found.members[:found.num]}
+        library.tar_list_free(ctypes.byref(found))
+        return files if good & 1 else None
+    return listed
+
+
+def of_tarfile(body):
+    """The same of Python's tarfile, which takes more; files only."""
+    found = []
+    try:
+        with tarfile.open(fileobj=io.BytesIO(body)) as tar:
+            found = [(os.path.normpath(os.fsencode(m.name)), tar.extractfile(m).read() if m.isfile() else None) for m in tar if not m.isdir()]
+    except tarfile.ReadError as error:
+        return {} if "end of file header" in str(error) else {"": str(error)}       # no file in it
+    return dict(found) if len(found) == len(dict(found)) else {"": "twice"}
+
+
+def mutated(random, bases):
+    """Some bytes, blocks and members of an archive are others; most headers have their checksum."""
+    data = bytearray(random.choice(bases))
+    for _ in range(random.randint(0, 4)):
+        at = random.choice([random.randrange(len(data)), random.randrange(len(data)) // 512 * 512 + random.choice([0, 1, 5, 99, 100, 108, 124, 134, 136, 148, 156, 257, 263, 329, 345])])
+        block, how = at // 512 * 512, random.random()
+        if at < len(data) and how < 0.6:
+            data[at] = random.choice(b"\0 /.0123456789\\xg5LKS=\n~a\xff\x80")
+        elif how < 0.7:
+            data[block:block] = bytes(512)
+        elif how < 0.8:
+            data[block:block] = data[random.randrange(len(data)) // 512 * 512:][:512]
+        elif how < 0.9 and len(data) > 512:
+            del data[block:block + 512]
+        else:
+            data[block:block] = random.choice(bases)
+    for at in range(0, len(data) - 511, 512) if random.random() < 0.9 else ():
+        if data[at + 257:at + 262] == b"ustar":
+            data[at + 148:at + 156] = b" " * 8
+            data[at + 148:at + 156] = b"%06o\0 " % sum(data[at:at + 512])
+    return bytes(data)
+
+
+def alike(t, folder):
+    """What is taken has the same files for another program, and their bytes."""
+    listed, random, taken = lister(folder), Random(1), 0
+    bases = [*TAKEN.values(), *(body for body, _, _ in REFUSED.values() if 1024 <= len(body) < 8192),
+             *(archive({"a.npy": b"x" * 700, "b": b"", "c" * 90: b"yy"}, form, top, True) for form in FORMATS.values() for top in ("", "./", "m/"))]
+    bad = []
+    for _ in range(20000):
+        body = mutated(random, bases)
+        files = listed(body)
+        taken += files is not None
+        if files is not None and files != of_tarfile(body):
+            bad.append("%r, %r" % (list(files), list(of_tarfile(body).items())[:3]))
+    t.case("archives of another program", bad[:5] + ([] if taken > 500 else ["%d are taken" % taken]))
+
+
 def types(t, service):
     body = FILE + END
     for value, status in (("application/x-tar", 200), ("Application/X-TAR; x=y", 200), ("application/x-tarball", 422), ("application/octet-stream", 422)):
@@ -274,6 +359,7 @@ def types(t, service):
 def run(t):
     top = tempfile.mkdtemp(prefix="archives-")
     where = os.path.join(top, "model")
+    alike(t, top)
     for flavour in (harness.TESTED, harness.SANITIZED[0]):
         service = st.Service("--jobs", "2", program=harness.tensorgate(flavour))
         try:
