@@ -891,7 +891,7 @@ prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves ev
 
 # For CI: nothing may have changed since, and some of it is proved anew, other functions every day.
 prove-check: $(VIEW_SRC) | setup
-	@$(PYTHON) scripts/prove/prove.py --check --sample 45
+	@$(PYTHON) scripts/prove/prove.py --check --sample 90
 	@$(PYTHON) scripts/prove/smoke.py --check
 	@$(PYTHON) scripts/prove/prove_selftest.py --check
 

@@ -223,7 +223,7 @@ static size_t stem_of(const char *base, size_t n) {
     return n - 1;
 }
 
-/* The same of the name of a model in several files: in front of ".safetensors.index.json", or "-00001-of-00003.gguf". */
+/* The bytes of the stem of a model in several files: in front of ".safetensors.index.json", or "-00001-of-00003.gguf". */
 static size_t stem_of_set(const char *base) {
     static const char numbers[] = "-00001-of-00003";
     const size_t n = strlen(base);

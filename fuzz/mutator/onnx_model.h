@@ -15,12 +15,13 @@ enum {
     MOST_FIELDS = 1536,
     MOST_NESTED = 40,   /* messages in each other; those that are deeper are bytes */
     MOST_NEW = 1 << 14, /* bytes of what a change makes */
-    NO_FIELD = UINT32_MAX,
     WIRE_VARINT = 0,
     WIRE_FIXED64 = 1,
     WIRE_BYTES = 2,
     WIRE_FIXED32 = 5
 };
+
+#define NO_FIELD UINT32_MAX
 
 typedef struct piece {
     const uint8_t *bytes;

@@ -294,7 +294,7 @@ def lister(folder):
 
 
 def of_tarfile(body):
-    """The same of Python's tarfile, which takes more; files only."""
+    """What tarfile of Python finds, which takes more; files only."""
     found = []
     try:
         with tarfile.open(fileobj=io.BytesIO(body)) as tar:

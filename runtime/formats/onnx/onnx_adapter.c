@@ -119,7 +119,7 @@ static bool describe_onnx(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const tg_onnx_sparse *sparse = tg_onnx_sparse_of(&o->machine, t);
     const uint32_t rank = sparse != NULL ? sparse->rank : t->values.rank;
     uint64_t *shape = tg_shape(file, tensor, rank);
-    uint64_t count;
+    uint64_t count = 0;
     tg_onnx_text raw;
     if (shape == NULL || !read_shape(o, t, shape, &count)) return false;
     if (tg_onnx_raw_name(&o->machine, t, &raw)) {
