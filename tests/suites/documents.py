@@ -225,10 +225,14 @@ def killed(t, path):
 
 def run_on(t, schemas, good, refused):
     """Verb by verb, in a round a part of the refused ones; then what one call says of all of them."""
+    # A tree may be as deep as TG_WALK_DEPTH, and jsonschema calls itself some twenty times a level.
+    sys.setrecursionlimit(40000)
+    threading.stack_size(1 << 29)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         found = pool.map(lambda p: (p, file_problems(schemas, p, tensors_of(p))), good + harness.in_round(refused, 4))
         for path, problems in found:
             t.case(os.path.basename(path), problems)
+    threading.stack_size(0)
     paths = good + refused
     with tempfile.TemporaryDirectory() as folder:
         forms_agree(t, schemas, paths)
