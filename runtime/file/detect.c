@@ -2,29 +2,54 @@
 /*
  * detect.c - detects the format of a file by reading it.
  *
- * NNB, PVP, BTF and safetensors have no magic number, so the only reliable test is to look at all of the file. Validators are
- * asked first, strictly. What one of them accepts is accepted, and has no notes, if no other format can have it: the other
- * validators say so, and of formats without one the readers, which end in the first bytes. Then nobody has read the file
- * into a tree (tg_tree).
+ * NNB, PVP, BTF and safetensors have no magic number, so the only reliable test is to look at all of the file. Who looks, and
+ * in which order, is one of these tables. `options` is what the caller asked for (tg_reads_strictly).
  *
- * Otherwise each format is tried. Its reader runs if its validator has not accepted: it finds notes, or the reason. A format
- * recognises a file if its reader gets past the header (tg_adapter.header_size), and accepts it if the validator or the
- * reader does. Results:
+ * 1. ask: the validator of each format, strictly. It is not asked where can_be_asked says so.
  *
- *     one format accepts it             that is the format; if there is a parse tree, it is kept
- *     several accept it                 ambiguous
- *     none, one recognises it           that format, and why it refuses the file
- *     none, none or several recognise   unknown, and why each refuses it; foreign_file.c then tells
- *                                       what other file it is
+ * 2. accept_at_once: one validator accepts, and every other format is excluded. Nobody has read the file into a tree then
+ *    (tg_tree), and it has no notes.
  *
- * Names decide nothing, with one exception: a format may own its suffix (tg_adapter.owns_suffix), so that a file of another
- * format under such a name is refused.
+ *     validator said   options   asked now               excluded if            function
+ *     accepted         any       nobody                  never                  accept_at_once
+ *     refused          strict    nobody                  always                 is_refused
+ *     refused          lenient   validator, leniently    it refuses             is_refused
+ *     stopped          any       nobody                  never                  is_refused
+ *     was not asked    any       reader, as by options   it refuses, but not    is_excluded
+ *                                                        for a limit
  *
- * A strict reader that refuses the header because of a note recognises the file all the same: it reads a second time,
- * leniently, to find out.
+ * 3. try_format: otherwise each format is tried. The reader finds the notes, or the reason.
  *
- * If a reader fails because of input, detection ends with that error. If one fails for lack of memory, so does detection,
- * unless a format accepts the file whose magic number it has: numbers of the other format were that one's first bytes.
+ *     validator said   reader, as by options     reader, leniently          the format    function
+ *     accepted         does not run              does not run               accepts       take_as
+ *     any other        accepts                   does not run               accepts       take_as
+ *     any other        refuses behind header     does not run               recognises    past_header
+ *     any other        refuses in header         accepts, or refuses        recognises    read_leniently
+ *                                                behind header
+ *     any other        refuses in header         refuses in header, or      refuses       try_format
+ *                                                options are lenient
+ *
+ *    The header has tg_adapter.header_size bytes. A reader that a limit stopped counts as behind the header. A read that failed
+ *    ends the detection.
+ *
+ * 4. conclude: the first row that holds. "Known" is one format that accepts, if the file has its magic number: numbers of
+ *    another format were that one's first bytes, so what other readers would have said does not matter.
+ *
+ *     a reader lacked memory, not known            no verdict: memory
+ *     one accepts, and no limit stopped another,   that format; if there is a parse tree, it is kept
+ *     or known
+ *     none accepts, one recognises                 that format, and why it refuses the file
+ *     at most one accepts, a limit stopped some    no verdict: the limit
+ *     several accept                               ambiguous
+ *     any other                                    unknown, and why each refuses it; foreign_file.c then
+ *                                                  tells what other file it is
+ *
+ * 5. agrees_with_name: names decide nothing, with one exception. A format may own its suffix (tg_adapter.owns_suffix), so that
+ *    a file of another format under such a name is refused.
+ *
+ * 6. confirm: a file that was read is accepted only if its validator accepts it, too.
+ *
+ * A format that the caller names (read_forced) is alone: it is asked as in 1, and tried as in the first two rows of 3.
  */
 #include <string.h>
 
@@ -265,7 +290,6 @@ static void tell_tried(const search *s, tg_error *error) {
 
 static bool conclude(search *s) {
     tg_file *file = s->file;
-    /* What readers that did not end would have said does not matter to a file with the magic of another format. */
     const bool is_known = s->takers == 1 && s->taker->has_magic;
     if (s->starved > 0 && !is_known) {
         file->error = s->memory;
@@ -281,7 +305,7 @@ static bool conclude(search *s) {
         return false;
     }
     if (s->takers <= 1 && s->limited > 0) {
-        /* The limits are too small for detection: with larger ones the verdict may be another. */
+        /* With larger limits the verdict may be another. */
         file->error = s->limit;
         file->error.format = TG_FORMAT_NONE;
         file->error.path_len = 0;
