@@ -4,10 +4,12 @@
 
     bench_serve.py [SECONDS]
 
-Bodies of 1 KB and 10 MB (.npy), over the loopback, by wrk, which runs on the same processors.
+Bodies of 1 KB and 10 MB (.npy), over the loopback, by wrk, which runs on the same processors. Then the time of one body of 10 MB
+beside twenty uploads that have stalled, as a ratio to its time alone.
 """
 import os
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -46,6 +48,30 @@ def measure(service, folder, name, body, connections, seconds):
           (name, connections, rate, rate * len(body) / 1e6, p99, before, after, "; " + failed.group(0) if failed else ""), flush=True)
 
 
+def beside_stalled(jobs, size):
+    """Prints the ratio of the median times of a body of 10 MB beside twenty uploads of `size` bytes that stopped, and alone."""
+    large = npy.file(npy.header("<f4", (10 << 18,)), bytes(10 << 20))
+    stalled = npy.file(npy.header("<f4", (size // 4,)), bytes(size))
+    service = st.Service("--jobs", str(jobs))
+    try:
+        def seconds():
+            begin = time.monotonic()
+            st.post(service, "/v1/check", large)
+            return time.monotonic() - begin
+        seconds()
+        alone = statistics.median(seconds() for _ in range(15))
+        clients = [service.connect(60) for _ in range(20)]
+        for client in clients:
+            client.sendall(st.head("/v1/check", Content_Length=len(stalled)) + stalled[:size // 2])
+        beside = statistics.median(seconds() for _ in range(15))
+        print("serve  10 MB beside 20 stalled uploads of %d KB, --jobs %d: %.2f of the time alone (%.1f ms)" %
+              (size // 1000, jobs, beside / alone, alone * 1000), flush=True)
+        for client in clients:
+            client.close()
+    finally:
+        service.stop()
+
+
 def main():
     seconds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     small = npy.file(npy.header("<f4", (224,)), bytes(896))
@@ -57,6 +83,8 @@ def main():
                 measure(service, folder, name, body, connections, seconds)
     finally:
         service.stop()
+    beside_stalled(1, 100000)
+    beside_stalled(2, 3000000)
 
 
 if __name__ == "__main__":

@@ -50,7 +50,9 @@ def s3(server):
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
     import dask
+    # Some tests kill workers. A cluster gives up a worker that is not back when this time is over, or is killed again just then.
     with dask.config.set({"temporary-directory": str(tmp_path_factory.mktemp("dask")),
+                          "distributed.deploy.lost-worker-timeout": "1 hour",
                           "distributed.scheduler.allowed-failures": 1,
                           "distributed.scheduler.no-workers-timeout": "3 minutes"}):
         with distributed.LocalCluster(n_workers=2, threads_per_worker=2, host="127.0.0.1", dashboard_address=None,

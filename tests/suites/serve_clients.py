@@ -302,23 +302,17 @@ def problems(t):
 
 
 def stalled(t):
-    """Twenty uploads that stop have no worker: one of 10 MB beside them takes at most twice its time alone, with one worker."""
+    """Twenty uploads that stop have no worker: with one worker, one of 10 MB is checked beside them. bench/bench_serve.py has the times."""
     service = st.Service("--jobs", "1")
     large = npy.file(npy.header("<f4", (10 << 18,)), bytes(10 << 20))
     small = npy.file(npy.header("<f4", (25000,)), bytes(100000))
     try:
-        def seconds():
-            begin = time.monotonic()
-            answer = st.post(service, "/v1/check", large)
-            return time.monotonic() - begin if answer.status == 200 else None
-        alone = [seconds() for _ in range(5)]
+        def is_checked():
+            return st.post(service, "/v1/check", large).status == 200
         clients = [service.connect(60) for _ in range(20)]
         for client in clients:
             st.send(client, CHECK + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(small) + small[:80000])
-        time.sleep(0.3)
-        beside = [seconds() for _ in range(5)]
-        good = None not in alone + beside and min(beside) <= 2 * max(0.02, min(alone))
-        t.case("10 MB beside 20 stalled uploads", [] if good else ["%s s alone, %s s beside them" % (alone, beside)])
+        t.case("10 MB beside 20 stalled uploads", [] if all(is_checked() for _ in range(5)) else ["are not checked"])
         gauges = st.metrics(service)
         t.case("stalled uploads neither wait nor run", [] if gauges[("tensorgate_requests_running", ())] == 0 and
                gauges[("tensorgate_requests_waiting", ())] == 0 else ["they do"])
@@ -328,28 +322,26 @@ def stalled(t):
         t.case("stalled uploads that go on", [] if {a.status for a in answers} == {200} else [str([a.status for a in answers])])
         for client in clients:
             client.close()
-        t.case("and the next", [] if seconds() is not None else ["is not checked"])
+        t.case("and the next", [] if is_checked() else ["is not checked"])
     finally:
         t.case("stalled: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
 
 
 def stalled_large(t):
-    """Twenty uploads of 3 MB that stop take all workers but one. One of 10 MB beside them takes at most twice its time alone. Bodies
-    that wait are kept up to --max-stream together; beyond, clients wait."""
+    """Twenty uploads of 3 MB that stop take all workers but one, which checks one of 10 MB beside them. Bodies that wait are kept up
+    to --max-stream together; beyond, clients wait. bench/bench_serve.py has the times."""
     service = st.Service("--jobs", "2", "--max-stream", "32M")
     large = npy.file(npy.header("<f4", (10 << 18,)), bytes(10 << 20))
     medium = npy.file(npy.header("<f4", (3 << 18,)), bytes(3 << 20))
     try:
-        def seconds(verb="check", body=large):
-            begin = time.monotonic()
-            answer = st.post(service, "/v1/" + verb, body)
-            return time.monotonic() - begin if answer.status == 200 else None
-        alone = [seconds() for _ in range(5)]
         clients = [service.connect(60) for _ in range(20)]
         threads = [threading.Thread(target=lambda c: st.send(c, CHECK + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(medium) + medium[:2 << 20]),
                                     args=(client,)) for client in clients]
         for thread in threads:
             thread.start()
+        end = time.monotonic() + 60
+        while sum(thread.is_alive() for thread in threads) > 12 and time.monotonic() < end:
+            time.sleep(0.1)
         time.sleep(0.5)
         waits = sum(thread.is_alive() for thread in threads)
         t.case("twenty of 3 MB: those beyond --max-stream wait", [] if 1 <= waits <= 12 else ["%d wait" % waits])
@@ -363,11 +355,9 @@ def stalled_large(t):
         for client in clients[5:]:
             if client not in ended:
                 client.shutdown(socket.SHUT_RDWR)
-        beside = [seconds() for _ in range(5)]
-        good = None not in alone + beside and min(beside) <= 2 * max(0.02, min(alone))
-        t.case("10 MB beside stalled uploads of 3 MB", [] if good else ["%s s alone, %s s beside them" % (alone, beside)])
-        for verb in ("info", "hash", "check"):
-            t.case("%s of 10 MB beside them" % verb, [] if seconds(verb) is not None else ["no answer"])
+        for verb in ("check", "info", "hash", "check"):
+            status = st.post(service, "/v1/" + verb, large).status
+            t.case("%s of 10 MB beside stalled uploads of 3 MB" % verb, [] if status == 200 else ["status %d" % status])
         bad = st.post(service, "/v1/check", large[:-1])
         t.case("a cut one beside them", [] if bad.status == 422 and bad.json()["error"]["code"] == "truncated" else ["%s %s" % (bad.status, bad.json())])
         for client in clients[:5]:
@@ -376,7 +366,7 @@ def stalled_large(t):
         t.case("stalled uploads of 3 MB that go on", [] if {a.status for a in answers} == {200} else [str([a.status for a in answers])])
         for client in clients:
             client.close()
-        t.case("and the next one", [] if seconds() is not None else ["is not checked"])
+        t.case("and the next one", [] if st.post(service, "/v1/check", large).status == 200 else ["is not checked"])
     finally:
         t.case("stalled, large: ends", [] if service.stop() == 0 else [harness.tail(service.err())])
 
