@@ -28,6 +28,31 @@ static bool is_known(const expr_ctx *g, const ir_expr *path) {
     return ksyc_is_path(path, NULL) || (ksyc_is_of_item(path) && ksyc_repeated_of(g) != NULL);
 }
 
+/* What ends the content of a text or of bytes that have a size. */
+typedef enum content_end {
+    END_OF_ALL,    /* nothing: it is all of them */
+    END_AT_BYTE,   /* the first terminator, or their end */
+    END_AT_PAD,    /* pad bytes up to their end */
+    END_ELSEWHERE, /* what a comparison cannot tell */
+} content_end;
+
+static content_end end_of(const ir_data *d) {
+    if (d->sizing == IR_SIZE_TERMINATED || (!d->has_terminator && !d->has_pad)) return END_OF_ALL;
+    if (!d->has_terminator) return END_AT_PAD;
+    /* A pad byte equal to the terminator is removed by the terminator alone. */
+    return d->include || (d->has_pad && d->pad != d->terminator) ? END_ELSEWHERE : END_AT_BYTE;
+}
+
+/* Whether a content that ends like this can be the literal. */
+static bool can_be(const ir_data *d, const ir_expr *literal) {
+    const size_t size = literal->size;
+    if (end_of(d) == END_AT_PAD)
+        return size == 0 || (unsigned char)literal->text[size - 1] != d->pad;
+    for (size_t i = 0; end_of(d) == END_AT_BYTE && i < size; i++)
+        if ((unsigned char)literal->text[i] == d->terminator) return false;
+    return true;
+}
+
 /* A field that is a text, or `_` for one, which can be compared with the literal; NULL: something else. */
 static const ir_expr *text_path(expr_ctx *g, const ir_expr *e, const ir_expr *literal) {
     const ir_expr *path = e;
@@ -36,27 +61,44 @@ static const ir_expr *text_path(expr_ctx *g, const ir_expr *e, const ir_expr *li
         path->attr->kind != IR_SEQ || path->attr->repeat != IR_ONCE || path->vtype.kind != IR_STR)
         return NULL;
     const ir_data *d = &path->attr->data;
-    const bool is_cut = d->sizing != IR_SIZE_TERMINATED && (d->has_terminator || d->has_pad);
-    const bool is_known =
-        d->kind == IR_D_STR && !is_cut && d->term_unit <= 1 && d->process == IR_P_NONE;
+    const bool is_known = d->kind == IR_D_STR && end_of(d) != END_ELSEWHERE && d->term_unit <= 1 &&
+                          d->process == IR_P_NONE;
     return is_known && has_bytes_of(d, literal) ? path : NULL;
 }
 
-const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e) {
+/* A field of bytes, or `_` for one. */
+static const ir_expr *any_bytes_path(const expr_ctx *g, const ir_expr *e) {
     const ir_expr *path = e;
     if (e->op == IR_ITEM && g->attr != NULL) path = ksyc_own_field(g->em, g->attr);
     if (path->op != IR_FIELD || !is_known(g, path) || path->attr->kind != IR_SEQ ||
         path->attr->repeat != IR_ONCE || path->vtype.kind != IR_BYTES)
         return NULL;
+    return path;
+}
+
+const ir_expr *ksyc_bytes_path(expr_ctx *g, const ir_expr *e) {
+    const ir_expr *path = any_bytes_path(g, e);
+    if (path == NULL) return NULL;
     const ir_data *d = &path->attr->data;
     const bool is_terminated = d->sizing == IR_SIZE_TERMINATED && d->process == IR_P_NONE;
     return is_terminated || ksyc_is_rest_of_stream(d) || ksyc_is_plain_bytes(d) ? path : NULL;
 }
 
+/* One that can be compared with a constant: its content may end before its bytes do. */
+static const ir_expr *compared_path(expr_ctx *g, const ir_expr *e) {
+    const ir_expr *path = any_bytes_path(g, e);
+    if (path == NULL || ksyc_bytes_path(g, e) != NULL) return path;
+    const ir_data *d = &path->attr->data;
+    const bool is_whole = d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS;
+    const bool is_cut = is_whole && end_of(d) != END_ELSEWHERE && d->process == IR_P_NONE;
+    return d->kind == IR_D_BYTES && is_cut ? path : NULL;
+}
+
 val ksyc_bytes_length(expr_ctx *g, const ir_expr *path) {
     const ir_data *d = &path->attr->data;
     ksyc_must_be_present(g, path);
-    if (ksyc_is_constant_bytes(d)) return ksyc_literal_val(P(g), d->size_expr->word, false);
+    if (d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT)
+        return ksyc_literal_val(P(g), d->size_expr->word, false);
     return ksyc_leaf_val(g, LEAF_SIZE, path);
 }
 
@@ -104,9 +146,56 @@ static void load(expr_ctx *g, val at, val size, val length, const code_expr *con
     if (!size.is_literal) ksyc_end(g->c);
 }
 
+/* Where the bytes end without their padding is behind the literal. */
+static void add_unpadded(expr_ctx *g, const ir_data *d, val at, val size, const code_expr *behind_c,
+                         const code_expr *behind_l, call *in_c, call *in_logic) {
+    pool *p = P(g);
+    const code_expr *pad = ksyc_code_natural(p, d->pad);
+    const code_expr *end = ksyc_code_flat(p, at.c, "+", ksyc_code_set_off(p, size.c));
+    const code_expr *cut_c = g->loads
+                                 ? code_call(p, "ks_loaded_unpadded", GATE, BUF, at.c, end, pad)
+                                 : code_call(p, "ks_find_unpadded", BUF, at.c, end, pad);
+    const code_expr *cut_l = code_call(p, "ks_unpadded", BUF, at.l, pad, size.l);
+    ksyc_add_argument(in_c, ksyc_code_flat(p, cut_c, "==", behind_c));
+    ksyc_add_argument(in_logic, ksyc_code_flat(p, cut_l, "==", behind_l));
+}
+
+/* Behind `length` bytes nothing is left, or what ends the content. */
+static void add_end(expr_ctx *g, const ir_data *d, val at, val size, val length, call *in_c,
+                    call *in_logic) {
+    pool *p = P(g);
+    const reading how = ksyc_reading(g->loads);
+    const code_expr *behind_c = ksyc_plus(p, at.c, length.range.max);
+    const code_expr *behind_l = ksyc_plus(p, at.l, length.range.max);
+    if (end_of(d) == END_AT_PAD) {
+        add_unpadded(g, d, at, size, behind_c, behind_l, in_c, in_logic);
+        return;
+    }
+    if (size.is_literal && size.range.max == length.range.max) {
+        if (length.range.max > 0) return;
+        ksyc_add_argument(in_c, ksyc_code_flat(p, size.c, "==", length.c));
+        ksyc_add_argument(in_logic, ksyc_code_flat(p, size.l, "==", length.l));
+        return;
+    }
+    const ir_data byte = {.kind = IR_D_INT, .size = 1};
+    const code_expr *terminator = ksyc_code_natural(p, d->terminator);
+    const code_expr *read_c = ksyc_read_number(p, &byte, how, behind_c, NULL);
+    const code_expr *read_l = ksyc_read_number(p, &byte, READ_TERM, behind_l, NULL);
+    const code_expr *ends_c = ksyc_code_flat(p, read_c, "==", terminator);
+    const code_expr *ends_l = ksyc_code_flat(p, read_l, "==", terminator);
+    if (!size.is_literal) {
+        const code_expr *is_all_c = ksyc_code_flat(p, size.c, "==", length.c);
+        const code_expr *is_all_l = ksyc_code_flat(p, size.l, "==", length.l);
+        ends_c = ksyc_code_group(p, ksyc_code_infix(p, is_all_c, "||", ends_c));
+        ends_l = ksyc_code_group(p, ksyc_code_infix(p, is_all_l, "||", ends_l));
+    }
+    ksyc_add_argument(in_c, ends_c);
+    ksyc_add_argument(in_logic, ends_l);
+}
+
 val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
     pool *p = P(g);
-    if (ksyc_bytes_path(g, path) == NULL && text_path(g, path, literal) == NULL)
+    if (compared_path(g, path) == NULL && text_path(g, path, literal) == NULL)
         return ksyc_unsupported(
             g->em, literal->place,
             "rules about bytes or texts that are cut at a terminator or padding, have a `process`, "
@@ -115,15 +204,22 @@ val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
     const val at = begin_of(g, path, size);
     const val length = ksyc_literal_val(p, literal->size, false);
     call in_c = {.pool = p}, in_logic = {.pool = p};
-    if (size.is_literal && size.range.max != literal->size && literal->op == IR_LIT_STR)
+    const ir_data *d = &path->attr->data;
+    const bool is_cut = end_of(d) != END_OF_ALL;
+    if (!can_be(d, literal)) return ksyc_decided_val(p, false, ksyc_code_word(p, "\\false"), 0);
+    const bool is_too_short = size.is_literal && size.range.max < literal->size;
+    const bool is_other = size.is_literal && size.range.max != literal->size;
+    if (is_cut ? is_too_short : is_other && literal->op == IR_LIT_STR)
         return ksyc_decided_val(p, false, ksyc_code_word(p, "\\false"), 0);
-    if (size.is_literal && size.range.max != literal->size)
+    if (!is_cut && is_other)
         return ksyc_unsupported(g->em, literal->place, "bytes that have another length");
-    if (!size.is_literal || literal->size == 0) {
-        ksyc_add_argument(&in_c, ksyc_code_flat(p, size.c, "==", length.c));
-        ksyc_add_argument(&in_logic, ksyc_code_flat(p, size.l, "==", length.l));
+    if (!size.is_literal || (!is_cut && literal->size == 0)) {
+        const char *sign = is_cut ? ">=" : "==";
+        ksyc_add_argument(&in_c, ksyc_code_flat(p, size.c, sign, length.c));
+        ksyc_add_argument(&in_logic, ksyc_code_flat(p, size.l, sign, length.l));
     }
-    if (g->loads && literal->size > 0) load(g, at, size, length, in_c.args);
+    if (g->loads && (is_cut || literal->size > 0))
+        load(g, at, size, is_cut ? size : length, in_c.args);
     for (size_t k = 0; k < literal->size;) {
         const size_t left = literal->size - k;
         const ir_data part = {.kind = IR_D_INT,
@@ -144,8 +240,9 @@ val ksyc_bytes_are(expr_ctx *g, const ir_expr *path, const ir_expr *literal) {
         ksyc_add_argument(&in_logic, ksyc_code_flat(p, read_l, "==", number.l));
         k += part.size;
     }
+    if (is_cut) add_end(g, d, at, size, length, &in_c, &in_logic);
     const code_expr *are = all_parts(p, &in_c);
-    return ksyc_truth_val(literal->size > 0 ? held(g, are) : are, all_parts(p, &in_logic),
+    return ksyc_truth_val(is_cut || literal->size > 0 ? held(g, are) : are, all_parts(p, &in_logic),
                           mask_of(g, at, size));
 }
 
@@ -205,7 +302,7 @@ bool ksyc_compares_bytes(expr_ctx *g, const ir_expr *e) {
     if (is_extreme_comparison(g, e)) return true;
     if (e->op != IR_EQ && e->op != IR_NE) return false;
     return text_path(g, e->args[0], e->args[1]) != NULL ||
-           (e->args[1]->op == IR_LIT_BYTES && ksyc_bytes_path(g, e->args[0]) != NULL);
+           (e->args[1]->op == IR_LIT_BYTES && compared_path(g, e->args[0]) != NULL);
 }
 
 /* Without bytes there is no least one. */
@@ -233,7 +330,7 @@ val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e) {
     if (is_extreme_comparison(g, e)) return derive_extreme(g, e);
     const ir_expr *text = text_path(g, e->args[0], e->args[1]);
     const val are =
-        ksyc_bytes_are(g, text != NULL ? text : ksyc_bytes_path(g, e->args[0]), e->args[1]);
+        ksyc_bytes_are(g, text != NULL ? text : compared_path(g, e->args[0]), e->args[1]);
     if (e->op == IR_EQ) return are;
     return ksyc_truth_val(ksyc_not(P(g), ksyc_code_group(P(g), are.c)),
                           ksyc_not(P(g), ksyc_code_group(P(g), are.l)), are.mask);

@@ -65,12 +65,18 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
     routine *child = ksyc_routine_of(em, attr->owner, attr);
     const char *local_at = ksyc_pool_printf(p, "%s_at", attr->local);
     const char *local = ksyc_pool_printf(p, "%s_count", attr->local);
-    val count = ksyc_value(dr, attr, attr->repeat_expr,
-                           ksyc_pool_printf(p, "%s_count", child->name), local_name(dr, local));
+    const bool is_signed = ksyc_kind_of(&attr->repeat_expr->vtype) == V_S64;
+    val count =
+        ksyc_value(dr, attr, attr->repeat_expr, ksyc_pool_printf(p, "%s_count", child->name),
+                   is_signed ? ksyc_pool_printf(p, "its_%s", local) : local_name(dr, local));
     if (count.kind == V_S64) {
-        ksyc_unsupported(em, attr->place, "a number of elements elsewhere that may be negative");
-        return;
+        /* A negative number of elements means that there are none. */
+        count = ksyc_held_in(count, ksyc_otherwise(p, ksyc_code_flat(p, count.c, ">", NOUGHT),
+                                                   ksyc_code_cast(p, "uint64_t", count.c), NOUGHT));
+        count.l = ksyc_at_least_0(p, count.l);
+        count.kind = V_U64;
     }
+    if (is_signed) count.is_stored = false; /* what the expression gives is not yet the count */
     if (!dr->em->opens && !at.is_stored) ksyc_hold(dr->c, "uint64_t", local_at, at.c);
     keep(dr, local, count);
     ksyc_assert_same(dr->c, local, count.l);

@@ -80,6 +80,7 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
         v = ksyc_value(
             &logic, attr, attr->repeat_expr,
             ksyc_pool_printf(p, "%s_count", ksyc_routine_of(em, attr->owner, attr)->name), NULL);
+        if (v.kind == V_S64) v.l = ksyc_at_least_0(p, v.l);
         v = ksyc_in_variable(p, v, ksyc_pool_printf(p, "%s_count", attr->local));
     } else {
         v = ksyc_value(&logic, attr, attr->data.size_expr,
