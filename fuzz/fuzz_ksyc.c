@@ -122,8 +122,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     diag *d = ksyc_diag_new(p);
     const ir_program *program = ksyc_frontend_load(p, d, "fuzz.ksy", folders, 1);
     bool accepted = program != NULL && ksyc_emit_c(program, NULL, d) &&
-                    ksyc_emit_doc(program, ksyc_validator_logic(program, NULL), NULL, d) &&
-                    ksyc_emit_dict(program, NULL, d);
+                    ksyc_emit_doc(program, NULL, d) && ksyc_emit_dict(program, NULL, d);
     check_messages(d, accepted);
     if (program != NULL) interpret(p, program, ksyc_diag_new(p));
     if (accepted) {

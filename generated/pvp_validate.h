@@ -5,6 +5,11 @@
  * only files of which valid_pvp holds, and refuses only others. It asks the gate for the
  * bytes that it looks at, and counts its steps there; without them it is stopped, and says
  * nothing. See ks_gate.h.
+ *
+ * valid_t is a type t at the place `at`, end_t where it ends, at_t_f where its field f begins,
+ * and t_f a field or instance; rule_ is a rule, defined_ says that a formula can be computed,
+ * _of is its value. u8le(buf + at) and its kin are the numbers of Kaitai Struct. Integers
+ * have no size here; where 64 bits might not do, it says so.
  */
 #ifndef KSYC_PVP_VALIDATE_H
 #define KSYC_PVP_VALIDATE_H

@@ -266,7 +266,8 @@ The formats of Tensorgate in the order in which they are tried. `tensorgate form
 - **First bytes**: what every file begins with, where the format has such. Formats without a magic number are
   recognised by their readers alone.
 - **Decides**: *proved validator* means that a validator that ksyc made from the grammar confirms every file that is
-  accepted, and that it is proved to be exact ([assurance.md](../assurance.md)). *Reader* means that the reader and
+  accepted, and that it is proved to be exact ([assurance.md](../assurance.md)). Its header defines in the logic of ACSL
+  which files are valid. *Reader* means that the reader and
   the rules of its adapter decide; both together, that the adapter has rules besides those of the grammar.
 - **Pipe**: *in pieces* means that a stream of any length is checked in constant memory ([streams.md](../streams.md));
   of other formats all bytes are held.
@@ -277,7 +278,8 @@ Grammars that other grammars are made of: %s.
 """
 
 
-DECIDES = {"PROVED": "proved validator", "PARTLY": "proved validator, reader", "NONE": "reader"}
+VALIDATOR = "[proved validator](../../generated/%s_validate.h)"
+DECIDES = {"PROVED": VALIDATOR, "PARTLY": VALIDATOR + ", reader", "NONE": "reader"}
 
 
 def shown_magic(magic):
@@ -290,7 +292,7 @@ def readme(folder):
         page = f.name + ".md"
         table.append("| %s | `%s` | %s | %s | %s | %s | %s | %s |" % (
             f.title.replace("|", "\\|"), f.name, " ".join("`%s`" % suffix for suffix in f.suffixes),
-            "`%s`" % shown_magic(f.magic) if f.magic else "", DECIDES[f.validator],
+            "`%s`" % shown_magic(f.magic) if f.magic else "", DECIDES[f.validator].replace("%s", f.name),
             "in pieces" if f.is_stream else "whole", {"NOTHING": "", "ZLIB": "zlib"}[f.needs],
             "[%s](%s)" % (page, page) if os.path.exists(os.path.join(folder, page)) else ""))
     pages = sorted(os.path.basename(path) for path in glob.glob(os.path.join(folder, "*.md")))

@@ -32,7 +32,7 @@ mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/
 (cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/syntax/expr_lexer.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.inc specs/primitiv.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/safetensors_header.inc specs/safetensors.rl) || exit 1
-(cd "$folder" && ragel -C -G2 -L -o generated/safetensors_index.inc specs/safetensors_index.rl) || exit 1
+(cd "$folder" && ragel -C -T0 -L -o generated/safetensors_index.inc specs/safetensors_index.rl) || exit 1
 # Lists of system calls of the sandbox of the command.
 mkdir -p "$folder/cli/sandbox"
 ${CC:-gcc} -std=c11 -Icli/sandbox -o "$folder/filters" scripts/sandbox_filters.c -lseccomp || exit 1

@@ -5,7 +5,8 @@
  *
  *     {"metadata": {"total_size": 32, ...}, "weight_map": {"TENSOR": "model-00001-of-00002.safetensors", ...}}
  *
- * `make generate` turns it into generated/safetensors_index.inc (ragel -C -G2 -L). safetensors.rl says how to read it.
+ * `make generate` turns it into generated/safetensors_index.inc (ragel -C -T0 -L: as tables, since
+ * an index is small beside its shards). safetensors.rl says how to read it.
  *
  * A value of "metadata" or of the whole that is not mentioned here is any JSON. total_size is a number of bytes; what
  * else writers put there is let pass, and noted.

@@ -49,11 +49,7 @@ static inline char *validator_file(const char *spec, const char *name) {
     return text;
 }
 
-static inline bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
-    return ksyc_emit_doc(program, ksyc_validator_logic(program, out_dir), out_dir, d);
-}
-
-static inline char *page_of(const char *spec) { return emitted(spec, emit_page, "t.md"); }
+static inline char *page_of(const char *spec) { return emitted(spec, ksyc_emit_doc, "t.md"); }
 static inline char *dict_of(const char *spec) { return emitted(spec, ksyc_emit_dict, "t.dict"); }
 
 static inline void has(const char *text, const char *part) {

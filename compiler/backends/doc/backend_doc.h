@@ -11,8 +11,7 @@
 #include "ir.h"
 #include "output_dir.h"
 
-/* Writes ID.md into `out_dir`. `logic` is the definition of a valid file in ACSL, for the last section of the
- * page; NULL when there is none. False after a message in `diag`. */
-bool ksyc_emit_doc(const ir_program *program, output *logic, output_dir *out_dir, diag *diag);
+/* Writes ID.md into `out_dir`. False after a message in `diag`. */
+bool ksyc_emit_doc(const ir_program *program, output_dir *out_dir, diag *diag);
 
 #endif

@@ -23,7 +23,6 @@ typedef struct page {
     pool *pool; /* of a row or a paragraph: given up when it is written */
     const ir_program *program;
     const doc_facts *facts;
-    output *logic; /* NULL when there is none */
     output *out;
     doc_pen pen;
 } page;
@@ -139,7 +138,6 @@ static void write_contents(page *g) {
     if (g->facts->num_enums > 0) ksyc_appendf(g->out, "- Enumerations\n");
     for (size_t i = 0; i < g->facts->num_enums; i++)
         contents_line(g, ksyc_doc_enum_link(&g->pen, g->facts->enums[i]), g->facts->enums[i]->doc);
-    if (g->logic != NULL) ksyc_appendf(g->out, "- [Exactly](#exactly)\n");
     ksyc_appendf(g->out, "\n");
 }
 
@@ -159,6 +157,9 @@ static const char guide[] =
     "A file that breaks a rule is **refused** with the code given, or, where the rule says\n"
     "*noted*, accepted with a note (but refused by a strict reader). A file that ends too\n"
     "early is refused as `truncated`.\n"
+    "\n"
+    "`ksyc --emit validator` writes a header that defines in the logic of ACSL which files are\n"
+    "valid, and a function that is proved to decide it.\n"
     "\n";
 
 static const char *bit_order(const page *g) {
@@ -509,35 +510,12 @@ static void write_enum(page *g, const ir_enum *enumeration) {
     ksyc_appendf(g->out, "\n");
 }
 
-/* ------------------------------------------------------------------------------------- in logic */
-
-static void write_logic(page *g) {
-    if (g->logic == NULL) return;
-    ksyc_appendf(
-        g->out,
-        "## <a id=\"exactly\"></a>Exactly\n\n"
-        "When a file is valid, in the logic of ACSL: `valid_%s(buf, len)` holds for the bytes of "
-        "exactly the\n"
-        "files that are accepted, with or without notes. `valid_t` is a type t at the place `at`, "
-        "`end_t`\n"
-        "where it ends, `at_t_f` where its field f begins, and `t_f` a field or instance; `rule_` "
-        "is a rule,\n"
-        "`defined_` says that a formula can be computed, `_of` is its value. `u8le(buf + at)` and "
-        "its kin are\n"
-        "the numbers of Kaitai Struct. Integers have no size here; where 64 bits might not do, it "
-        "says so.\n\n"
-        "```c\n",
-        g->program->specs[0]->id);
-    ksyc_move_output(g->out, g->logic);
-    ksyc_append(g->out, "```\n");
-}
-
 /* ---------------------------------------------------------------------------------------- the page */
 
-bool ksyc_emit_doc(const ir_program *program, output *logic, output_dir *out_dir, diag *d) {
+bool ksyc_emit_doc(const ir_program *program, output_dir *out_dir, diag *d) {
     (void)d; /* every specification has a page */
     output out = ksyc_output_in(out_dir, program->pool, 0);
-    page g = {.pool = ksyc_pool_new(), .program = program, .logic = logic, .out = &out};
+    page g = {.pool = ksyc_pool_new(), .program = program, .out = &out};
     g.facts = ksyc_doc_facts_new(g.pool, program);
     g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
 
@@ -549,7 +527,6 @@ bool ksyc_emit_doc(const ir_program *program, output *logic, output_dir *out_dir
     for (size_t i = 0; i < g.facts->num_families; i++) write_family(&g, &g.facts->families[i]);
     if (g.facts->num_enums > 0) ksyc_appendf(g.out, "## Enumerations\n\n");
     for (size_t i = 0; i < g.facts->num_enums; i++) write_enum(&g, g.facts->enums[i]);
-    write_logic(&g);
     ksyc_output_commit(&out, out_dir,
                        ksyc_pool_printf(program->pool, "%s.md", program->specs[0]->id));
     ksyc_pool_free(g.pool);

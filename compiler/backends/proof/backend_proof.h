@@ -16,8 +16,5 @@
 bool ksyc_emit_validator(const ir_program *program, output_dir *out_dir, diag *diag);
 /* Writes ID_view.h and ID_view.c, the views of a valid file. False after a message in `diag`. */
 bool ksyc_emit_views(const ir_program *program, output_dir *out_dir, diag *diag);
-/* The definition of a valid file in ACSL, which is put away in the folder where it is large; NULL when the backend does
- * not know all that the specification uses. */
-output *ksyc_validator_logic(const ir_program *program, output_dir *out_dir);
 
 #endif

@@ -103,20 +103,6 @@ static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, 
     return em;
 }
 
-output *ksyc_validator_logic(const ir_program *program, output_dir *out_dir) {
-    proof_emitter em = new_emitter(program, out_dir, ksyc_diag_new(program->pool));
-    output *kept = ksyc_pool_alloc(em.keep, sizeof *kept);
-    *kept = ksyc_output_in(out_dir, em.keep, 0);
-    const uint64_t mark = ksyc_output_dir_mark(out_dir);
-    const bool ok = run(&em, false);
-    if (ok)
-        ksyc_move_output(kept, &em.definitions);
-    else
-        ksyc_output_dir_reset(out_dir, mark);
-    free_pass(&em);
-    return ok ? kept : NULL;
-}
-
 static const char *guard_of(pool *p, const char *id, const char *suffix) {
     return ksyc_pool_printf(p, "KSYC_%s_%s_H", ksyc_c_upper(p, id), suffix);
 }
@@ -154,6 +140,14 @@ static void write_header(proof_emitter *em, const char *id) {
         " * bytes that it looks at, and counts its steps there; without them it is stopped, and "
         "says\n"
         " * nothing. See ks_gate.h.\n"
+        " *\n"
+        " * valid_t is a type t at the place `at`, end_t where it ends, at_t_f where its field f "
+        "begins,\n"
+        " * and t_f a field or instance; rule_ is a rule, defined_ says that a formula can be "
+        "computed,\n"
+        " * _of is its value. u8le(buf + at) and its kin are the numbers of Kaitai Struct. "
+        "Integers\n"
+        " * have no size here; where 64 bits might not do, it says so.\n"
         " */\n"
         "#ifndef ${guard}\n"
         "#define ${guard}\n"
