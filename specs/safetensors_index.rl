@@ -15,7 +15,7 @@
  * functions that actions call.
  */
 #if defined(__GNUC__)
-#pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+#pragma GCC diagnostic ignored "-Wsign-conversion"
 #endif
 
 %%{
