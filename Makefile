@@ -196,7 +196,7 @@ FORMAT_ZLIB   := $(call formats_with,ZLIB)
 LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c))
 # Views that an adapter uses are in generated/. ksyc writes the others where tests, proofs and lint need them.
 FORMAT_VIEWED := $(shell sed -n 's/^.include "\([a-z0-9_]*\)_view[.]h"$$/\1/p' runtime/formats/*/*.[ch] | sort -u)
-VIEW_SRC  := $(patsubst %,build/generated/%_view.c,$(filter-out $(FORMAT_VIEWED),$(FORMAT_PROVED)))
+VIEW_SRC  := $(FORMAT_PROVED:%=build/generated/%_view.c)
 VIEW_HEADERS := $(VIEW_SRC:.c=.h)
 CLI_SRC   := $(sort $(wildcard cli/*.c cli/*/*.c))
 # Those that need libmicrohttpd; verb_serve.c says that it is missing.
@@ -453,7 +453,7 @@ $$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) $$(call core_libs,$(1))
 
 $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
-$(patsubst %.c,build/$(1)/%.o,tests/tools/tool_views.c $(VIEWS_SRC)): INCLUDES += -Ibuild/generated
+$(patsubst %.c,build/$(1)/%.o,tests/tools/tool_views.c $(VIEWS_SRC)): INCLUDES := -Ibuild/generated $(INCLUDES)
 $(patsubst %.c,build/$(1)/%.o,tests/tools/tool_views.c $(VIEWS_SRC)): | $(VIEW_HEADERS)
 build/$(1)/tests/stream build/$(1)/tests/stream_words: $(patsubst %.c,build/$(1)/%.o,$(STREAM_SRC))
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC) $(VIEWS_SRC))
@@ -966,7 +966,7 @@ RUN_MODELLED := $(filter-out %/run_leave.c,$(wildcard compiler/backends/run/*.c)
 $(RUN_MODELLED:%.c=build/tidy/%.ok): TIDY_MODEL += -include compiler/backends/run/run.h -include scripts/analyzer_run.h
 $(RUN_MODELLED:%.c=build/tidy/%.ok): scripts/analyzer_run.h
 
-$(patsubst %.c,build/tidy/%.ok,tests/tools/tool_views.c $(VIEWS_SRC)): INCLUDES += -Ibuild/generated
+$(patsubst %.c,build/tidy/%.ok,tests/tools/tool_views.c $(VIEWS_SRC)): INCLUDES := -Ibuild/generated $(INCLUDES)
 $(patsubst %.c,build/tidy/%.ok,tests/tools/tool_views.c $(VIEWS_SRC)): | $(VIEW_HEADERS)
 build/tidy/bench/bench_readers.ok: INCLUDES += -Ibuild/generated
 build/tidy/bench/bench_readers.ok: | $(BENCH_HEADERS)

@@ -54,6 +54,12 @@ static bool emit_imports(const ksyc_options *o, const ir_program *program, outpu
     return true;
 }
 
+static bool emit_one(const ksyc_options *o, const backend *b, const ir_program *program,
+                     output_dir *dir, diag *d) {
+    if (o->only == NULL || b->emit_only == NULL) return b->emit(program, dir, d);
+    return b->emit_only(program, o->only, dir, d);
+}
+
 static void say_what_next(const ksyc_options *o) {
     if (!ksyc_backend_is_marked(o->emit, "make")) return;
     fputs("next: make", stdout);
@@ -73,7 +79,7 @@ static int compile(const ksyc_options *o, const char *spec, run_count *all) {
     bool ok = program != NULL;
     const backend *b;
     for (size_t i = 0; ok && (b = ksyc_backend_at(i)) != NULL; i++)
-        if (o->emit[i]) ok = b->emit(program, dir, d);
+        if (o->emit[i]) ok = emit_one(o, b, program, dir, d);
     if (ok && ksyc_backend_is_marked(o->emit, "make")) ok = emit_imports(o, program, dir, d);
     ok = ok && ksyc_output_dir_write(dir, d);
     const int status = status_of(ok, d);

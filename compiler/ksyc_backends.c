@@ -12,22 +12,27 @@
 #include "backend_runtime.h"
 #include "names.h"
 
+static bool emit_all_views(const ir_program *program, output_dir *out_dir, diag *d) {
+    return ksyc_emit_views(program, NULL, out_dir, d);
+}
+
 static const backend backends[] = {
-    {"c", "", "ID.h ID.c", "the reader", ksyc_emit_c},
-    {"doc", "", "ID.md", "the format for people", ksyc_emit_doc},
-    {"dict", "", "ID.dict", "tokens for fuzzers", ksyc_emit_dict},
+    {"c", "", "ID.h ID.c", "the reader", ksyc_emit_c, NULL},
+    {"doc", "", "ID.md", "the format for people", ksyc_emit_doc, NULL},
+    {"dict", "", "ID.dict", "tokens for fuzzers", ksyc_emit_dict, NULL},
     {"validator", "", "ID_validate.h ID_validate.c ID_compute.h",
-     "a verdict with contracts in ACSL", ksyc_emit_validator},
-    {"view", "", "ID_view.h ID_view.c", "what lies where in a file that is valid", ksyc_emit_views},
-    {"runtime", "", "ks.c ks.h", "what readers call; needs no SPEC", ksyc_emit_runtime},
+     "a verdict with contracts in ACSL", ksyc_emit_validator, NULL},
+    {"view", "", "ID_view.h ID_view.c", "what lies where in a file that is valid", emit_all_views,
+     ksyc_emit_views},
+    {"runtime", "", "ks.c ks.h", "what readers call; needs no SPEC", ksyc_emit_runtime, NULL},
     {"main", "c", "ID_main.c ks_program.c ks_program.h", "a program: check, dump, map",
-     ksyc_emit_main},
+     ksyc_emit_main, NULL},
     {"fuzz", "c,dict", "ID_fuzz.c ks_fuzz.c ks_mutator.c ks_mutator.h",
-     "a target for libFuzzer and AFL++", ksyc_emit_fuzz},
+     "a target for libFuzzer and AFL++", ksyc_emit_fuzz, NULL},
     {"proof", "validator", "prove.mk ks_loaded.h ks_units.h",
-     "a target 'prove' for Frama-C: validator, and view", ksyc_emit_proof},
+     "a target 'prove' for Frama-C: validator, and view", ksyc_emit_proof, NULL},
     {"make", "c,runtime,main,fuzz", "Makefile", "builds all of these; imports are read, too",
-     ksyc_emit_make},
+     ksyc_emit_make, NULL},
 };
 
 enum { NUM_BACKENDS = sizeof backends / sizeof *backends };
@@ -64,6 +69,12 @@ const char *ksyc_backends_read(const char *wanted, bool marked[MOST_BACKENDS]) {
 bool ksyc_backend_is_marked(const bool marked[MOST_BACKENDS], const char *name) {
     const size_t i = find(name, strlen(name));
     return i < NUM_BACKENDS && marked[i];
+}
+
+bool ksyc_backend_has_parts(const bool marked[MOST_BACKENDS]) {
+    for (size_t i = 0; i < NUM_BACKENDS; i++)
+        if (marked[i] && backends[i].emit_only != NULL) return true;
+    return false;
 }
 
 bool ksyc_backend_is_runtime(const bool marked[MOST_BACKENDS]) {

@@ -18,6 +18,8 @@ typedef struct backend {
     const char *files;
     const char *about;
     bool (*emit)(const ir_program *program, output_dir *out_dir, diag *d);
+    /* The functions `only`, which NULL ends, and what they use; NULL: it writes all or nothing. */
+    bool (*emit_only)(const ir_program *program, const char *const *only, output_dir *out_dir, diag *d);
 } backend;
 
 /* In this order they are written; NULL: there are no more. */
@@ -26,6 +28,8 @@ const backend *ksyc_backend_at(size_t i);
  * text. */
 const char *ksyc_backends_read(const char *wanted, bool marked[MOST_BACKENDS]);
 bool ksyc_backend_is_marked(const bool marked[MOST_BACKENDS], const char *name);
+/* Whether one that can write less than all is marked. */
+bool ksyc_backend_has_parts(const bool marked[MOST_BACKENDS]);
 /* The runtime alone depends on no specification. */
 bool ksyc_backend_is_runtime(const bool marked[MOST_BACKENDS]);
 /* The name that is most similar to the first `n` bytes, or NULL. */

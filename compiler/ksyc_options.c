@@ -20,6 +20,7 @@ typedef enum option_id {
     OUTPUT_DIR,
     INCLUDE_DIR,
     EMIT,
+    ONLY,
     QUIET,
     COLOR,
     HELP,
@@ -43,6 +44,8 @@ static const struct {
                      "folder where imports that begin with / are looked for; can be repeated"},
     [EMIT] = {"--emit", 0, "LIST", NULL, VERB_COMPILE,
               "what to write, separated by commas (default: c)"},
+    [ONLY] = {"--only", 0, "NAMES", NULL, VERB_COMPILE,
+              "functions of views, separated by commas: these and what they use (default: all)"},
     [QUIET] = {"--quiet", 'q', NULL, NULL, VERB_COMPILE | VERB_NEW,
                "does not say which files were written"},
     [COLOR] =
@@ -227,7 +230,19 @@ static int read_color(const char *when, ksyc_options *o) {
                : ksyc_usage_error("--color can be auto, always or never, not ", when);
 }
 
-static int take_option(option_id i, const char *value, ksyc_options *o) {
+/* "a,b" as names, which NULL ends. */
+static const char *const *names_of(pool *p, const char *text) {
+    size_t count = 1, n = 0;
+    for (const char *c = text; *c != '\0'; c++) count += *c == ',';
+    const char **all = ksyc_pool_array(p, count + 1, sizeof *all);
+    for (size_t i = 0; i < count; i++, text += n + 1) {
+        n = strcspn(text, ",");
+        all[i] = ksyc_pool_copy(p, text, n);
+    }
+    return all;
+}
+
+static int take_option(pool *p, option_id i, const char *value, ksyc_options *o) {
     const char *unknown = NULL;
     switch (i) {
     case OUTPUT_DIR: o->out_dir = value; break;
@@ -235,6 +250,7 @@ static int take_option(option_id i, const char *value, ksyc_options *o) {
     case EMIT:
         unknown = ksyc_backends_read(value, o->emit);
         return unknown != NULL ? emit_error(unknown) : -1;
+    case ONLY: o->only = names_of(p, value); break;
     case QUIET: o->is_quiet = true; break;
     case COLOR: return read_color(value, o);
     case HELP: return print_help(o->verb);
@@ -248,12 +264,13 @@ static int take_option(option_id i, const char *value, ksyc_options *o) {
 
 static int no_value(option_id i) {
     if (i == EMIT) return emit_error(NULL);
+    if (i == ONLY) return ksyc_usage_error("--only needs ", "names of functions");
     if (i == COLOR) return ksyc_usage_error("--color needs ", "auto, always or never");
     return ksyc_usage_error(i == OUTPUT_DIR ? "-o needs a folder" : "-I needs a folder", "");
 }
 
 /* The option at `*at`, which moves on to its value. */
-static int read_option(int argc, char **argv, int *at, ksyc_options *o) {
+static int read_option(pool *p, int argc, char **argv, int *at, ksyc_options *o) {
     const char *word = argv[*at], *value = NULL;
     option_id i = 0;
     while (i < NUM_OPTIONS &&
@@ -264,7 +281,7 @@ static int read_option(int argc, char **argv, int *at, ksyc_options *o) {
         if (*at + 1 == argc) return no_value(i);
         value = argv[++*at];
     }
-    return take_option(i, value, o);
+    return take_option(p, i, value, o);
 }
 
 static ksyc_verb verb_of(int argc, char **argv) {
@@ -287,9 +304,11 @@ int ksyc_read_options(pool *p, int argc, char **argv, ksyc_options *o) {
             o->words[o->num_words++] = argv[i];
             only_words = only_words || o->verb == VERB_RUN;
         } else {
-            const int status = read_option(argc, argv, &i, o);
+            const int status = read_option(p, argc, argv, &i, o);
             if (status >= 0) return status;
         }
     }
+    if (o->only != NULL && !ksyc_backend_has_parts(o->emit))
+        return ksyc_usage_error("--only chooses functions of views: it needs ", "--emit view");
     return -1;
 }

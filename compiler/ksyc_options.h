@@ -16,6 +16,7 @@ typedef struct ksyc_options {
     const char **include_dirs;
     size_t num_include_dirs;
     bool emit[MOST_BACKENDS];
+    const char *const *only; /* functions of views, which NULL ends; NULL: all */
     bool is_quiet;
     bool is_colored; /* messages */
     char **words;    /* what is no option; of `run` what follows its own options */

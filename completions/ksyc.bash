@@ -37,7 +37,7 @@ _ksyc() {
         return
     fi
     case $current in
-    -*) COMPREPLY=($(compgen -W '-o -I --emit -q --quiet --color -h --help --version' -- "$current")) ;;
+    -*) COMPREPLY=($(compgen -W '-o -I --emit --only -q --quiet --color -h --help --version' -- "$current")) ;;
     *) _ksyc_grammars
        [ "$COMP_CWORD" = 1 ] && COMPREPLY+=($(compgen -W 'new run' -- "$current")) ;;
     esac

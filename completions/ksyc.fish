@@ -27,6 +27,7 @@ complete -c ksyc -n '__ksyc_verb run 2 3 4 5 6 7 8 9' -F
 complete -c ksyc -n '__ksyc_verb compile' -s o -x -a '(__fish_complete_directories)'
 complete -c ksyc -n '__ksyc_verb compile' -s I -x -a '(__fish_complete_directories)'
 complete -c ksyc -n '__ksyc_verb compile' -l emit -x -a '(__fish_append , c doc dict validator view runtime main fuzz proof make)'
+complete -c ksyc -n '__ksyc_verb compile' -l only -x
 complete -c ksyc -n '__ksyc_verb compile' -s q -l quiet
 complete -c ksyc -n '__ksyc_verb compile' -l color -x -a 'auto always never'
 complete -c ksyc -n '__ksyc_verb compile' -s h -l help

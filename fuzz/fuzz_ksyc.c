@@ -129,7 +129,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         /* They support less of the language, and must report that. */
         diag *less = ksyc_diag_new(p);
         check_messages(less, ksyc_emit_validator(program, NULL, less) &&
-                                 ksyc_emit_views(program, NULL, less));
+                                 ksyc_emit_views(program, NULL, NULL, less));
         /* What surrounds a parser has a size of its own, which is the same for all. */
         const size_t before = files.written;
         diag *around = ksyc_diag_new(p);

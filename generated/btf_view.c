@@ -166,34 +166,6 @@ static KS_INLINE btf_dense_payload_view open_btf_dense_payload(const uint8_t *bu
     return view;
 }
 
-/* ---- coo_index */
-
-/*@
-    requires ks_buffer(buf, len) && at <= len;
-    requires valid_btf_coo_index(buf, len, at, length);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == buf;
-    ensures \result.len == len;
-    ensures \result.at == at;
-    ensures \result.length == length;
-    ensures is_btf_coo_index_view(\result);
-    ensures \result.position == btf_coo_index_position(buf, at);
-*/
-static KS_INLINE btf_coo_index_view open_btf_coo_index(const uint8_t *buf, uint64_t len,
-        uint64_t at, uint64_t length) {
-    /*@ assert known: at + 8 <= len; */
-    /*@ assert at + 8 <= len; */
-    const int64_t position = ks_s8le(buf + at);
-    /*@ assert position == btf_coo_index_position(buf, at); */
-    btf_coo_index_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.length = length;
-    view.position = position;
-    return view;
-}
-
 /* ---- coo_payload */
 
 /*@
@@ -302,25 +274,6 @@ static KS_INLINE btf_coo_payload_view open_btf_coo_payload(const uint8_t *buf, u
     view.values_size = values_size;
     view.end = pos;
     return view;
-}
-
-btf_coo_index_view btf_coo_payload_view_indices(btf_coo_payload_view of, uint64_t i) {
-    /*@ assert valid_btf_coo_payload_indices(of.buf, of.len, of.indices_at, of.num_columns,
-            of.parent_dims_at, of.parent_dims_count, of.indices_count); */
-    /*@ assert valid_btf_coo_payload_indices_item(of.buf, of.len, of.indices_at, of.num_columns,
-            of.parent_dims_at, of.parent_dims_count, i); */
-    /*@ assert defined_btf_coo_payload_indices_length(of.buf, of.num_columns, (i % of.num_columns),
-            of.parent_dims_at, of.parent_dims_count); */
-    uint64_t arg_length = 0;
-    const bool knows_arg_length = compute_btf_coo_payload_indices_length(of.buf, of.len,
-            of.num_columns, i % of.num_columns, of.parent_dims_at, of.parent_dims_count,
-            &arg_length);
-    (void)knows_arg_length;
-    /*@ assert knows_arg_length != 0; */
-    /*@ assert valid_btf_coo_index(of.buf, of.len, of.indices_at + 8 * i,
-            btf_coo_payload_indices_length_of(of.buf, of.num_columns, (i % of.num_columns),
-            of.parent_dims_at, of.parent_dims_count)); */
-    return open_btf_coo_index(of.buf, of.len, of.indices_at + 8 * i, arg_length);
 }
 
 /* ---- record */

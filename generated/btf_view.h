@@ -100,24 +100,6 @@ typedef struct btf_dense_payload_view {
       view.data_size == btf_dense_payload_data_size(view.len_data);
 */
 
-/* ---- view of coo_index */
-
-typedef struct btf_coo_index_view {
-    const uint8_t *buf;
-    uint64_t len;
-    uint64_t at;
-    uint64_t length;
-    int64_t position;
-} btf_coo_index_view;
-
-/*@
-  predicate is_btf_coo_index_view{L}(btf_coo_index_view view) =
-      ks_buffer(view.buf, view.len) &&
-      view.at <= view.len &&
-      valid_btf_coo_index(view.buf, view.len, view.at, view.length) &&
-      view.position == btf_coo_index_position(view.buf, view.at);
-*/
-
 /* ---- view of coo_payload */
 
 /*@
@@ -172,18 +154,6 @@ typedef struct btf_coo_payload_view {
       view.values_size == btf_coo_payload_values_size(view.buf, view.at,
               view.parent_header_element_size);
 */
-
-/*@ requires is_btf_coo_payload_view(of);
-    requires i < of.indices_count;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.indices_at + 8 * i;
-    ensures \result.length == btf_coo_payload_indices_length_of(of.buf, of.num_columns,
-            (i % of.num_columns), of.parent_dims_at, of.parent_dims_count);
-    ensures is_btf_coo_index_view(\result);
-*/
-btf_coo_index_view btf_coo_payload_view_indices(btf_coo_payload_view of, uint64_t i);
 
 /* ---- view of record */
 

@@ -397,11 +397,6 @@ static KS_INLINE primitiv_shape_view open_primitiv_shape(const uint8_t *buf, uin
     return view;
 }
 
-primitiv_msgpack_array_head_view primitiv_shape_view_dims_head(primitiv_shape_view of) {
-    /*@ assert valid_primitiv_msgpack_array_head(of.buf, of.len, of.dims_head_at, of.strict); */
-    return open_primitiv_msgpack_array_head(of.buf, of.len, of.dims_head_at, of.strict);
-}
-
 /*@
     requires is_primitiv_shape_view(of);
     requires i < of.dims_count;
@@ -937,11 +932,6 @@ primitiv_tensor_view primitiv_parameter_view_value(primitiv_parameter_view of) {
     return open_primitiv_tensor(of.buf, of.len, of.value_at, 1, of.strict);
 }
 
-primitiv_msgpack_uint32_view primitiv_parameter_view_num_stats(primitiv_parameter_view of) {
-    /*@ assert valid_primitiv_msgpack_uint32(of.buf, of.len, of.num_stats_at); */
-    return open_primitiv_msgpack_uint32(of.buf, of.len, of.num_stats_at);
-}
-
 primitiv_statistic_view primitiv_parameter_view_stats_at(primitiv_parameter_view of, uint64_t at,
         uint64_t i) {
     (void)i;
@@ -1078,11 +1068,6 @@ static KS_INLINE primitiv_model_entry_view open_primitiv_model_entry(const uint8
     return view;
 }
 
-primitiv_msgpack_array_head_view primitiv_model_entry_view_key_head(primitiv_model_entry_view of) {
-    /*@ assert valid_primitiv_msgpack_array_head(of.buf, of.len, of.key_head_at, of.strict); */
-    return open_primitiv_msgpack_array_head(of.buf, of.len, of.key_head_at, of.strict);
-}
-
 primitiv_msgpack_string_view primitiv_model_entry_view_key_at(primitiv_model_entry_view of,
         uint64_t at, uint64_t i) {
     (void)i;
@@ -1161,11 +1146,6 @@ static KS_INLINE primitiv_model_view open_primitiv_model(const uint8_t *buf, uin
     view.parameters_at = parameters_at;
     view.parameters_count = parameters_count;
     return view;
-}
-
-primitiv_msgpack_uint32_view primitiv_model_view_num_parameters(primitiv_model_view of) {
-    /*@ assert valid_primitiv_msgpack_uint32(of.buf, of.len, of.num_parameters_at); */
-    return open_primitiv_msgpack_uint32(of.buf, of.len, of.num_parameters_at);
 }
 
 primitiv_model_entry_view primitiv_model_view_parameters_at(primitiv_model_view of, uint64_t at,
@@ -1465,12 +1445,6 @@ static KS_INLINE primitiv_uint_config_map_view open_primitiv_uint_config_map(con
     return view;
 }
 
-primitiv_msgpack_map_head_view
-        primitiv_uint_config_map_view_head(primitiv_uint_config_map_view of) {
-    /*@ assert valid_primitiv_msgpack_map_head(of.buf, of.len, of.head_at, of.strict); */
-    return open_primitiv_msgpack_map_head(of.buf, of.len, of.head_at, of.strict);
-}
-
 primitiv_uint_config_view
         primitiv_uint_config_map_view_configs_at(primitiv_uint_config_map_view of, uint64_t at,
         uint64_t i) {
@@ -1635,12 +1609,6 @@ static KS_INLINE primitiv_float_config_map_view open_primitiv_float_config_map(c
     return view;
 }
 
-primitiv_msgpack_map_head_view
-        primitiv_float_config_map_view_head(primitiv_float_config_map_view of) {
-    /*@ assert valid_primitiv_msgpack_map_head(of.buf, of.len, of.head_at, of.strict); */
-    return open_primitiv_msgpack_map_head(of.buf, of.len, of.head_at, of.strict);
-}
-
 primitiv_float_config_view
         primitiv_float_config_map_view_configs_at(primitiv_float_config_map_view of, uint64_t at,
         uint64_t i) {
@@ -1763,11 +1731,6 @@ static KS_INLINE primitiv_view open_primitiv(const uint8_t *buf, uint64_t len, b
     view.object_at = object_at;
     view.header_data_type = header.data_type;
     return view;
-}
-
-primitiv_header_view primitiv_view_header(primitiv_view of) {
-    /*@ assert valid_primitiv_header(of.buf, of.len, of.header_at); */
-    return open_primitiv_header(of.buf, of.len, of.header_at);
 }
 
 primitiv_shape_view primitiv_view_object_shape(primitiv_view of) {

@@ -159,16 +159,6 @@ typedef struct primitiv_shape_view {
       view.num_elements == primitiv_shape_num_elements(view.buf, view.at);
 */
 
-/*@ requires is_primitiv_shape_view(of);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.dims_head_at;
-    ensures \result.strict == of.strict;
-    ensures is_primitiv_msgpack_array_head_view(\result);
-*/
-primitiv_msgpack_array_head_view primitiv_shape_view_dims_head(primitiv_shape_view of);
-
 /*@
   predicate is_primitiv_shape_view_dims_item{L}(primitiv_shape_view of, primitiv_dim_view view,
           integer i) =
@@ -429,15 +419,6 @@ typedef struct primitiv_parameter_view {
 */
 primitiv_tensor_view primitiv_parameter_view_value(primitiv_parameter_view of);
 
-/*@ requires is_primitiv_parameter_view(of);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.num_stats_at;
-    ensures is_primitiv_msgpack_uint32_view(\result);
-*/
-primitiv_msgpack_uint32_view primitiv_parameter_view_num_stats(primitiv_parameter_view of);
-
 /*@
   predicate is_primitiv_parameter_view_stats_item{L}(primitiv_parameter_view of,
           primitiv_statistic_view view, integer i) =
@@ -509,16 +490,6 @@ typedef struct primitiv_model_entry_view {
       view.key_count == primitiv_model_entry_key_count(view.buf, view.at) &&
       view.parameter_at == primitiv_model_entry_parameter_at(view.buf, view.at);
 */
-
-/*@ requires is_primitiv_model_entry_view(of);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.key_head_at;
-    ensures \result.strict == of.strict;
-    ensures is_primitiv_msgpack_array_head_view(\result);
-*/
-primitiv_msgpack_array_head_view primitiv_model_entry_view_key_head(primitiv_model_entry_view of);
 
 /*@
   predicate is_primitiv_model_entry_view_key_item{L}(primitiv_model_entry_view of,
@@ -593,15 +564,6 @@ typedef struct primitiv_model_view {
       view.parameters_at == primitiv_model_parameters_at(view.at) &&
       view.parameters_count == primitiv_model_parameters_count(view.buf, view.at);
 */
-
-/*@ requires is_primitiv_model_view(of);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.num_parameters_at;
-    ensures is_primitiv_msgpack_uint32_view(\result);
-*/
-primitiv_msgpack_uint32_view primitiv_model_view_num_parameters(primitiv_model_view of);
 
 /*@
   predicate is_primitiv_model_view_parameters_item{L}(primitiv_model_view of,
@@ -751,16 +713,6 @@ typedef struct primitiv_uint_config_map_view {
       view.configs_count == primitiv_uint_config_map_configs_count(view.buf, view.at);
 */
 
-/*@ requires is_primitiv_uint_config_map_view(of);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.head_at;
-    ensures \result.strict == of.strict;
-    ensures is_primitiv_msgpack_map_head_view(\result);
-*/
-primitiv_msgpack_map_head_view primitiv_uint_config_map_view_head(primitiv_uint_config_map_view of);
-
 /*@
   predicate is_primitiv_uint_config_map_view_configs_item{L}(primitiv_uint_config_map_view of,
           primitiv_uint_config_view view, integer i) =
@@ -898,17 +850,6 @@ typedef struct primitiv_float_config_map_view {
       view.configs_count == primitiv_float_config_map_configs_count(view.buf, view.at);
 */
 
-/*@ requires is_primitiv_float_config_map_view(of);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.head_at;
-    ensures \result.strict == of.strict;
-    ensures is_primitiv_msgpack_map_head_view(\result);
-*/
-primitiv_msgpack_map_head_view
-        primitiv_float_config_map_view_head(primitiv_float_config_map_view of);
-
 /*@
   predicate is_primitiv_float_config_map_view_configs_item{L}(primitiv_float_config_map_view of,
           primitiv_float_config_view view, integer i) =
@@ -1018,15 +959,6 @@ typedef struct primitiv_view {
       view.object_at == primitiv_object_at &&
       view.header_data_type == primitiv_its_header_data_type(view.buf);
 */
-
-/*@ requires is_primitiv_view(of);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result.buf == of.buf;
-    ensures \result.len == of.len;
-    ensures \result.at == of.header_at;
-    ensures is_primitiv_header_view(\result);
-*/
-primitiv_header_view primitiv_view_header(primitiv_view of);
 
 /*@ requires is_primitiv_view(of);
     requires of.header_data_type == 0;

@@ -56,9 +56,10 @@ done
 for name in $proved; do
     build/ksyc -q -I specs --emit validator -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
-# Views that adapters use.
+# Of views, what adapters use. Whole views are in build/generated, where they are proved and compared with the readers.
 for name in $(sed -n 's/^#include "\([a-z0-9_]*\)_view[.]h"$/\1/p' runtime/formats/*/*.[ch] | sort -u); do
-    build/ksyc -q -I specs --emit view -o "$folder/generated" "specs/$name.ksy" || exit 1
+    used=$(grep -ohE "\b${name}_[a-z0-9_]*view[a-z0-9_]*\(" runtime/formats/*/*.[ch] | tr -d '(' | sort -u | paste -sd, -)
+    build/ksyc -q -I specs --emit view --only "$used" -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
 "$python" scripts/formats.py grammars "$folder/generated" || exit 1
 "$python" scripts/formats.py readme "$folder/docs/formats" || exit 1

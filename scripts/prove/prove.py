@@ -21,6 +21,7 @@ import argparse
 import concurrent.futures
 import fnmatch
 import functools
+import glob
 import hashlib
 import os
 import re
@@ -140,15 +141,22 @@ class Task:
 
 
 def each_format(words):
-    """The words of a line; where its name has a '*', once for each format with a proved validator. What no adapter uses is
-    not in generated/, and written into build/generated."""
+    """The words of a line; where its name has a '*', once for each format with a proved validator."""
     if not words or "*" not in words[0]:
         return [words] if words else []
-    lines = [[word.replace("*", name) for word in words] for name in formats.PROVED]
-    for line in lines:
-        if not os.path.exists(os.path.join(tools.ROOT, line[1])):
-            line[1] = os.path.join("build", line[1])
-    return lines
+    return [[word.replace("*", name) for word in words] for name in formats.PROVED]
+
+
+def not_of_whole_views():
+    """What generated/ has of views and is not, piece by piece, in the whole view, which is proved."""
+    wrong = []
+    for path in sorted(glob.glob(os.path.join(tools.ROOT, "generated", "*_view.[ch]"))):
+        name = os.path.relpath(path, tools.ROOT)
+        with open(path, encoding="utf-8") as part, open(os.path.join(tools.ROOT, "build", name), encoding="utf-8") as whole:
+            known = set(whole.read().split("\n\n"))
+            wrong += ["%s: %s: not in build/%s" % (name, piece.strip().split("\n")[0], name)
+                      for piece in part.read().split("\n\n") if piece not in known]
+    return wrong
 
 
 def read_units(wanted):
@@ -377,6 +385,7 @@ def main():
     if not a.units:  # a contract may be proved in another unit
         wrong += granted.contracts([found.interface() for found in everything], allowed)
         wrong += granted.switches(tools.ROOT, allowed)
+        wrong += not_of_whole_views()
         wrong += ["scripts/prove/granted: nothing needs '%s'" % entry for entry in allowed.unused()]
 
     for task in tasks:

@@ -22,7 +22,7 @@ NEAR_FILE = os.path.join(ROOT, "scripts", "prove", "near.py")
 FRAMA_C = ["frama-c", "-no-autoload-plugins", "-load-module", "wp,rtegen"]
 # Functions that are proved stand in ks, in a few headers of other rooms, and in files that ksyc writes.
 INCLUDES = ("-I. -Iruntime -Iruntime/ks -Iruntime/base -Iruntime/file -Iruntime/numeric -Iruntime/formats/btf "
-            "-Iruntime/formats/primitiv -Igenerated -Ibuild/generated")
+            "-Iruntime/formats/primitiv -Ibuild/generated -Igenerated")
 
 # The machine: sizes and alignments of gcc on x86-64. All undefined behaviour and all wrapping arithmetic, also of
 # unsigned numbers, give obligations; so do pointers past the end.

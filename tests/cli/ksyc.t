@@ -178,6 +178,7 @@ $ ksyc --help
 |                   fuzz       ID_fuzz.c ks_fuzz.c ks_mutator.c ks_mutator.h: a target for libFuzzer and AFL++; with c,dict
 |                   proof      prove.mk ks_loaded.h ks_units.h: a target 'prove' for Frama-C: validator, and view; with validator
 |                   make       Makefile: builds all of these; imports are read, too; with c,runtime,main,fuzz
+|   --only NAMES  functions of views, separated by commas: these and what they use (default: all)
 |   -q, --quiet   does not say which files were written
 |   --color WHEN  colours in messages: auto (on a terminal, unless NO_COLOR is set), always or never
 |   -h, --help    this text
@@ -273,3 +274,30 @@ $ ksyc --color blue x.ksy
 $ ksyc -q -o quiet good.ksy; ls quiet
 | good.c
 | good.h
+
+Of views, the functions that are named, and what they use:
+
+$ printf 'meta: {id: v}\nseq: [{id: a, type: box}, {id: b, type: pin}]\ntypes:\n  box: {seq: [{id: x, type: u1}]}\n  pin: {seq: [{id: y, type: u1}]}\n' > v.ksy
+$ ksyc -q --emit validator,view --only v_open_view,v_view_b -o views v.ksy; grep -c box views/v_view.h; grep '^v_' views/v_view.h
+| 0
+| v_pin_view v_view_b(v_view of);
+| v_view v_open_view(const uint8_t *buf, size_t len, bool strict);
+$ ksyc --emit view --only v_view_bb -o views v.ksy
+! v.ksy:1:1: error: /: --only: no view has a function 'v_view_bb'
+!     1 | meta: {id: v}
+!       | ^~~~
+!       = help: did you mean 'v_view_b'?
+= 1
+$ ksyc --emit view --only= v.ksy
+! v.ksy:1:1: error: /: --only: no view has a function ''
+!     1 | meta: {id: v}
+!       | ^~~~
+= 1
+$ ksyc --only v_view_b v.ksy
+! ksyc: --only chooses functions of views: it needs --emit view
+! Try 'ksyc --help'.
+= 2
+$ ksyc v.ksy --emit view --only
+! ksyc: --only needs names of functions
+! Try 'ksyc --help'.
+= 2

@@ -3,8 +3,12 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
+static bool emit_views(const ir_program *program, output_dir *out_dir, diag *d) {
+    return ksyc_emit_views(program, NULL, out_dir, d);
+}
+
 static char *file_of(const char *spec, const char *name, const char *other) {
-    char *text = emitted(spec, ksyc_emit_views, name);
+    char *text = emitted(spec, emit_views, name);
     assert_int_equal(remove(other), 0);
     return text;
 }
@@ -235,6 +239,40 @@ static void test_many_uses(void **state) {
     free(header);
 }
 
+static bool emit_some_views(const ir_program *program, output_dir *out_dir, diag *d) {
+    static const char *const only[] = {"t_open_view", "t_view_cats_next", NULL};
+    return ksyc_emit_views(program, only, out_dir, d);
+}
+
+/* The root opens `head` for its end, and does not use `tail`. */
+static void test_only_some_functions(void **state) {
+    (void)state;
+    static const char spec[] =
+        META "seq:\n"
+             "  - {id: head, type: text}\n"
+             "  - {id: cats, type: cat, repeat: expr, repeat-expr: 3}\n"
+             "  - {id: tail, type: tail}\n"
+             "types:\n"
+             "  text: {seq: [{id: n, type: u1}, {id: s, size: n}]}\n"
+             "  cat: {seq: [{id: name, type: text}, {id: toys, type: toy}]}\n"
+             "  toy: {seq: [{id: x, type: u1}]}\n"
+             "  tail: {seq: [{id: y, type: u2}]}\n";
+    char *header = emitted(spec, emit_some_views, "t_view.h");
+    has(header, "t_view t_open_view(");
+    has(header, "t_cat_view t_view_cats_first(");
+    has(header, "t_cat_view t_view_cats_next(");
+    has(header, "} t_text_view;");
+    has_not(header, "t_view_head(");
+    has_not(header, "t_cat_view_toys(");
+    has_not(header, "t_toy_view");
+    has_not(header, "t_tail_view");
+    free(header);
+    char *code = emitted(spec, emit_some_views, "t_view.c");
+    has(code, "open_t_text(");
+    has_not(code, "open_t_toy(");
+    free(code);
+}
+
 /* Views call the functions that the validator has written, and use its definitions. */
 static void test_beside_the_validator(void **state) {
     (void)state;
@@ -260,6 +298,7 @@ int main(void) {
         cmocka_unit_test(test_cases),
         cmocka_unit_test(test_places),
         cmocka_unit_test(test_many_uses),
+        cmocka_unit_test(test_only_some_functions),
         cmocka_unit_test(test_beside_the_validator),
         cmocka_unit_test(test_rest_of_the_file),
     };

@@ -148,6 +148,7 @@ typedef struct logic_fun {
     const char *name;
     uint64_t mask;
     const code_expr *body; /* NULL: it is long */
+    bool is_of_view;       /* defined in the opening stage */
 } logic_fun;
 
 /* Finds functions by name: those before `count` are in the table, each as its index + 1. */
@@ -238,6 +239,7 @@ typedef struct formulas {
 typedef struct stream_use stream_use;
 typedef struct draft draft;
 typedef struct expr_ctx expr_ctx;
+typedef struct view_section view_section;
 
 /*
  * One code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
@@ -287,6 +289,8 @@ typedef struct proof_emitter {
     bool has_grown;  /* a variable or an export was found in this pass */
     bool opens;      /* the opening stage */
     bool recalls;    /* the function at hand recalls facts */
+    names functions; /* of views */
+    names *only;     /* those of them that are wanted, with what they use; NULL: all of them */
     /* of this pass */
     output logic;       /* definitions of the type at hand */
     output definitions; /* of all types before it */
@@ -296,6 +300,9 @@ typedef struct proof_emitter {
         type_computations; /* functions that compute values, of the type at hand; both stages call them */
     output computations; /* of all types before it */
     formulas formulas;
+    view_section **sections; /* of each type, or NULL; see proof_only.c */
+    list sections_in_order;
+    view_section *section; /* the current one, or NULL */
     /* of the stage before */
     output checks;
     formulas checked;
@@ -933,5 +940,21 @@ void ksyc_emit_view(draft *dr);
 void ksyc_emit_type(proof_emitter *em, const ir_type *type);
 /* Writes the function that recalls the facts of the routine, once. */
 void ksyc_recall_facts(proof_emitter *em, routine *r);
+
+/* ---- proof_only.c */
+
+/* What is written of the views between these two is the section of the type. */
+void ksyc_begin_section(proof_emitter *em, const ir_type *type);
+void ksyc_end_section(proof_emitter *em, const ir_type *type);
+/* The current section uses that of the routine. */
+void ksyc_note_use(proof_emitter *em, const routine *r);
+/* Whether a function of a view is to be written. */
+bool ksyc_is_chosen_function(const proof_emitter *em, const char *name);
+/* A function of a view is being written. */
+void ksyc_note_function(proof_emitter *em, const char *name);
+/* Chooses functions, all of which a pass has written; NULL ends the list. False after a message. */
+bool ksyc_choose_functions(proof_emitter *em, const char *const *wanted);
+/* Puts the text of the wanted sections together, in the order in which they were written. */
+void ksyc_join_sections(proof_emitter *em);
 
 #endif

@@ -67,6 +67,7 @@ void ksyc_void_unused(output *out, uint64_t parameters, const output *body) {
 void ksyc_write_function_of_view(const accessor *acc, const char *type, const output *ensures) {
     proof_emitter *em = acc->of.em;
     output *out = &em->views;
+    ksyc_note_function(em, acc->name);
     ksyc_line(out, "/*@ requires is_%s(of);", ksyc_facts_type(em, acc->of.routine));
     ksyc_write_clauses(out, "requires", acc->when);
     ksyc_line(out, "    terminates \\true; exits \\false; assigns \\nothing;");
@@ -196,6 +197,7 @@ void ksyc_write_accessor(accessor *acc, binding *b) {
     const char *valid_name = ksyc_pool_printf(p, "valid_%s", child->name);
     val valid = ksyc_child_call(b, valid_name);
     assert_child(acc, b->at.l, valid.l, valid_in_words(acc, b, valid_name));
+    ksyc_note_use(em, child);
     ksyc_line(&acc->body, "return open_%s(of.buf, %s, %s%s);", child->name,
               ksyc_in(&acc->body, len_of(b)), ksyc_in(&acc->body, b->at.c), arguments);
     output said = ksyc_output_new(p, 0);

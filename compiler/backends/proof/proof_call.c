@@ -181,6 +181,7 @@ static val bound(binding *b, size_t i) {
 val ksyc_child_call(binding *b, const char *fun) {
     const logic_fun *f = ksyc_find_fun(b->child, fun);
     if (f == NULL) f = ksyc_declared(b->child, fun);
+    if (f != NULL && f->is_of_view) ksyc_note_use(b->dr->em, b->child);
     if (f != NULL) return ksyc_child_call_of(b, fun, f->mask);
     /* Not defined yet in the first pass. */
     return (val){.kind = V_U64, .l = ksyc_code_word(b->dr->em->pool, fun)};
@@ -325,6 +326,7 @@ void ksyc_check_child(binding *b, const code_expr *count, const char *facts) {
         ksyc_in(out, b->len.c != NULL ? b->len.c : LEN), ksyc_in(out, b->at.c),
         count != NULL ? ", " : "", count != NULL ? ksyc_in(out, count) : "", arguments);
     if (em->opens) {
+        ksyc_note_use(em, b->child);
         ksyc_add_condition(dr, valid.l, valid.mask);
         ksyc_line(out, "%s = open_%s(%s);", facts, b->child->name, place);
         return;

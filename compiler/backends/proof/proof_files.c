@@ -35,6 +35,8 @@ static void one_pass(proof_emitter *em, bool with_views) {
     em->definitions = ksyc_new_text(em, 0);
     em->views = ksyc_new_text(em, 0);
     em->computations = ksyc_new_text(em, 0);
+    em->sections_in_order = (list){0};
+    em->sections = ksyc_pool_array(em->pass, em->program->num_types, sizeof *em->sections);
     for (routine *r = em->routines; r != NULL; r = r->next) {
         ksyc_forget_funs(r, 0);
         r->by_name->pool = em->pass;
@@ -262,7 +264,8 @@ static void write_view_header(proof_emitter *em, const char *id) {
                "#endif\n");
 }
 
-bool ksyc_emit_views(const ir_program *program, output_dir *out_dir, diag *messages) {
+bool ksyc_emit_views(const ir_program *program, const char *const *only, output_dir *out_dir,
+                     diag *messages) {
     proof_emitter em = new_emitter(program, out_dir, messages);
     /* All that the validator needs is found first, so that the definitions are those of its header. The last pass is
      * the first half of one that writes views, too. */
@@ -272,6 +275,10 @@ bool ksyc_emit_views(const ir_program *program, output_dir *out_dir, diag *messa
         ok = !ksyc_diag_has_errors(em.diag);
     }
     if (ok && em.has_grown) ok = run(&em, true);
+    if (ok && only != NULL) {
+        ok = ksyc_choose_functions(&em, only) && run(&em, true);
+        if (ok) ksyc_join_sections(&em);
+    }
     if (ok) {
         write_view_header(&em, program->specs[0]->id);
         write_code(&em, "view", &em.code);

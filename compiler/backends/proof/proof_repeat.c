@@ -183,6 +183,7 @@ static void emit_counted(loop *l) {
     const logic_fun *f = ksyc_define(&dr, "predicate", item, ksyc_conjunction(p, dr.conditions),
                                      dr.conditions_mask | BIT(BIT_INDEX));
     if (em->opens) {
+        ksyc_note_use(em, element);
         ksyc_line(&inner, "item = open_%s(%s, %s, %s%s);", element->name, ksyc_in(&inner, BUF),
                   ksyc_in(&inner, LEN), ksyc_in(&inner, b.at.c), arguments);
     } else {
@@ -258,7 +259,7 @@ static const logic_fun *define_found(draft *dr, const char *name, val done, val 
     pool *p = dr->em->pool;
     const char *from = ksyc_pool_printf(p, "%s_from", name);
     const uint64_t mask = after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
-    logic_fun self = {from, mask, NULL};
+    logic_fun self = {.name = from, .mask = mask};
     const code_expr *next = ksyc_own_call(dr, &self, after.l, NULL, ksyc_plus(p, INDEX, 1));
     const logic_fun *f =
         ksyc_define(dr, "logic integer", from, ksyc_otherwise(p, done.l, found, next), mask);
@@ -417,7 +418,7 @@ static void emit_until(loop *l) {
     ksyc_end(inner);
     ksyc_line(inner, "i++;");
     uint64_t mask = dr->conditions_mask | s.after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
-    logic_fun self = {from, mask, NULL};
+    logic_fun self = {.name = from, .mask = mask};
     const code_expr *next = ksyc_own_call(dr, &self, s.after.l, NULL, ksyc_plus(p, INDEX, 1));
     const code_expr *rest = ksyc_code_infix(p, done.l, "||", next);
     const logic_fun *f = ksyc_define(
@@ -471,7 +472,7 @@ static void emit_to_end(loop *l) {
     if (r->now->needs_end)
         ksyc_define(dr, "logic integer", ksyc_pool_printf(p, "end_%s", r->name), LEN, BIT(BIT_LEN));
     if (has_index) ksyc_line(inner, "i++;");
-    logic_fun self = {from, mask, NULL};
+    logic_fun self = {.name = from, .mask = mask};
     const code_expr *next = ksyc_own_call(dr, &self, s.after.l, NULL, ksyc_plus(p, INDEX, 1));
     const code_expr *more =
         ksyc_code_group(p, ksyc_conjunction(p, ksyc_all_of(p, dr->conditions, next)));

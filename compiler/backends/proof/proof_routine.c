@@ -231,7 +231,7 @@ logic_fun *ksyc_add_fun(proof_emitter *em, routine *r, const char *name, uint64_
         r->capacity_funs = capacity;
     }
     logic_fun *f = ksyc_pool_alloc(p, sizeof *f);
-    *f = (logic_fun){ksyc_pool_copy(p, name, strlen(name)), mask, NULL};
+    *f = (logic_fun){ksyc_pool_copy(p, name, strlen(name)), mask, NULL, em->opens};
     r->funs[r->num_funs++] = f;
     return f;
 }
@@ -278,7 +278,7 @@ static void note_declaration(proof_emitter *em, routine *r, const char *name, ui
         const size_t used = r->num_declared * sizeof *r->declared;
         r->declared = ksyc_pool_grow(em->keep, r->declared, used, used, used + sizeof *r->declared);
         known = &r->declared[r->num_declared++];
-        *known = (logic_fun){ksyc_pool_copy(em->keep, name, strlen(name)), mask, NULL};
+        *known = (logic_fun){.name = ksyc_pool_copy(em->keep, name, strlen(name)), .mask = mask};
         em->has_grown = true;
     } else if ((mask & ~known->mask) != 0) {
         known->mask |= mask;

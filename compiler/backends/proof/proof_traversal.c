@@ -309,9 +309,20 @@ static void write_next(draft *dr, traversal *t) {
     ksyc_write_function_of_view(&acc, t->type, &said);
 }
 
+/* They share a function, so they are written together. */
+static bool is_one_chosen(proof_emitter *em, const ir_attr *attr) {
+    static const char *const suffixes[] = {"first", "next", "at", "is_last"};
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
+        const char *name = ksyc_pool_printf(em->pool, "%s_%s", attr->accessor, suffixes[i]);
+        if (ksyc_is_chosen_function(em, name)) return true;
+    }
+    return false;
+}
+
 void ksyc_emit_traversal(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
+    if (!is_one_chosen(em, attr)) return;
     traversal t = {.attr = attr,
                    .loop = ksyc_routine_of(em, attr->owner, attr),
                    .element = ksyc_routine_of(em, attr->data.type, NULL),
@@ -320,6 +331,7 @@ void ksyc_emit_traversal(draft *dr, const ir_attr *attr) {
                    .size = attr->data.type->min_size};
     t.has_at = !t.is_counted || !t.is_fixed;
     t.is_direct = t.is_counted && t.has_at && t.loop->checks.carried.count == 0;
+    ksyc_note_use(em, t.element);
     if (!t.is_fixed && !t.element->now->needs_end) {
         t.element->now->needs_end = true;
         em->has_grown = true;

@@ -798,7 +798,9 @@ static void emit_new_type(proof_emitter *em, routine *r) {
     ksyc_emit_chosen_types(em, type);
 
     const pool_mark start = ksyc_pool_mark(em->pool);
+    ksyc_begin_section(em, type);
     write_type(em, r);
+    ksyc_end_section(em, type);
     r->is_open = false;
     ksyc_pool_reset(em->pool, start);
     if (em->opens) return;

@@ -324,6 +324,7 @@ static void write_predicate(draft *dr) {
 
 static void emit_object_accessor(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
+    if (!ksyc_is_chosen_function(em, attr->accessor)) return;
     accessor acc = ksyc_new_accessor(dr, attr);
     acc.of.c = &acc.body;
     binding b;
@@ -342,6 +343,7 @@ static void emit_object_accessor(draft *dr, const ir_attr *attr) {
 static void emit_element_accessor(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
+    if (!ksyc_is_chosen_function(em, attr->accessor)) return;
     routine *loop = ksyc_routine_of(em, attr->owner, attr);
     accessor acc = ksyc_new_accessor(dr, attr);
     acc.of.c = &acc.body;
@@ -374,6 +376,7 @@ static void emit_case_accessors(draft *dr, const ir_attr *attr) {
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         if (one->kind != IR_D_USER || ksyc_is_repeated_case(d, i)) continue;
+        if (!ksyc_is_chosen_function(em, d->cases[i].accessor)) continue;
         accessor acc = ksyc_new_accessor(dr, attr);
         acc.of.c = &acc.body;
         acc.name = d->cases[i].accessor;
@@ -416,6 +419,9 @@ static void emit_accessors(draft *dr, const ir_attr *attr) {
 
 static void write_root(proof_emitter *em, const routine *r) {
     const char *type = ksyc_facts_type(em, r);
+    const char *name = ksyc_pool_printf(em->pool, "%s_open_view", r->name);
+    if (!ksyc_is_chosen_function(em, name)) return;
+    ksyc_note_function(em, name);
     ksyc_line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len, strict);",
               r->name);
     ksyc_line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
@@ -424,11 +430,9 @@ static void write_root(proof_emitter *em, const routine *r) {
         "    ensures \\result.buf == buf && \\result.len == len && \\result.strict == strict;");
     ksyc_line(&em->views, "    ensures is_%s(\\result);", type);
     ksyc_line(&em->views, "*/");
-    ksyc_line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict);", type,
-              r->name);
+    ksyc_line(&em->views, "%s %s(const uint8_t *buf, size_t len, bool strict);", type, name);
     ksyc_line(&em->views, "%s", "");
-    ksyc_block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len, bool strict)", type,
-               r->name);
+    ksyc_block(&em->code, "%s %s(const uint8_t *buf, size_t len, bool strict)", type, name);
     ksyc_line(&em->code, "return open_%s(buf, len, strict);", r->name);
     ksyc_end(&em->code);
     ksyc_line(&em->code, "%s", "");
