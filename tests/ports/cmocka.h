@@ -12,13 +12,13 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct port_test {
+/* An entry without a function is no test. */
+struct CMUnitTest {
     const char *name;
-    void (*run)(void **state);
-    int (*setup)(void **state);
-    int (*teardown)(void **state);
-} port_test;
-#define CMUnitTest port_test
+    void (*test_func)(void **state);
+    int (*setup_func)(void **state);
+    int (*teardown_func)(void **state);
+};
 
 enum { PORT_PASSED, PORT_FAILED, PORT_SKIPPED };
 
@@ -60,17 +60,10 @@ __attribute__((noreturn, unused)) static void port_fail(const char *text, const 
     } while (0)
 #define skip() longjmp(port_end, PORT_SKIPPED)
 
-#define cmocka_unit_test(f)                                                                        \
-    { #f, f, NULL, NULL }
-#define cmocka_unit_test_setup(f, setup)                                                           \
-    { #f, f, setup, NULL }
-#define cmocka_unit_test_setup_teardown(f, setup, teardown)                                        \
-    { #f, f, setup, teardown }
-
-static inline void port_guarded(const port_test *test, void **state) {
+static inline void port_guarded(const struct CMUnitTest *test, void **state) {
     switch (setjmp(port_end)) {
     case 0:
-        test->run(state);
+        test->test_func(state);
         printf("[       OK ] %s\n", test->name);
         break;
     case PORT_SKIPPED: printf("[  SKIPPED ] %s\n", test->name); break;
@@ -78,19 +71,21 @@ static inline void port_guarded(const port_test *test, void **state) {
     }
 }
 
-static inline int port_run(const port_test *tests, size_t n, int (*setup)(void **),
+static inline void port_one(const struct CMUnitTest *test, void *state) {
+    printf("[ RUN      ] %s\n", test->name);
+    fflush(stdout);
+    if (test->setup_func != NULL && test->setup_func(&state) != 0) return;
+    port_guarded(test, &state);
+    if (test->teardown_func != NULL && test->teardown_func(&state) != 0)
+        printf("[  FAILED  ] teardown of %s\n", test->name);
+}
+
+static inline int port_run(const struct CMUnitTest *tests, size_t n, int (*setup)(void **),
                            int (*teardown)(void **)) {
     void *group = NULL;
     if (setup != NULL && setup(&group) != 0) return 1;
-    for (size_t i = 0; i < n; i++) {
-        void *state = group;
-        printf("[ RUN      ] %s\n", tests[i].name);
-        fflush(stdout);
-        if (tests[i].setup != NULL && tests[i].setup(&state) != 0) continue;
-        port_guarded(&tests[i], &state);
-        if (tests[i].teardown != NULL && tests[i].teardown(&state) != 0)
-            printf("[  FAILED  ] teardown of %s\n", tests[i].name);
-    }
+    for (size_t i = 0; i < n; i++)
+        if (tests[i].test_func != NULL) port_one(&tests[i], group);
     return teardown != NULL ? teardown(&group) : 0;
 }
 

@@ -6,17 +6,14 @@
 #ifndef TESTS_ADAPTER_TEST_H
 #define TESTS_ADAPTER_TEST_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 /* ------------------------------------------------------------------------------ making bytes */
 

@@ -8,20 +8,17 @@
 
 #include <errno.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "file.h"
 #include "number_text.h"
 #include "open.h"
 #include "registry.h"
 #include "text.h"
+#include "unit.h"
 /* ---------------------------------------------------------------------------------- randomness */
 
 static uint64_t seed = UINT64_C(0x9E3779B97F4A7C15);

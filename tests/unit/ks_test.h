@@ -6,16 +6,13 @@
 #ifndef TESTS_UNIT_KS_TEST_H
 #define TESTS_UNIT_KS_TEST_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "ks.h"
+#include "unit.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
 

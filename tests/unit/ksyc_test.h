@@ -3,8 +3,6 @@
 #ifndef KSYC_TEST_H
 #define KSYC_TEST_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -12,9 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 #include "frontend.h"
+#include "unit.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
 
@@ -36,15 +33,13 @@ typedef struct ksyc_run {
 } ksyc_run;
 
 /* Group setup: a separate folder as the current one, so that messages name only "t.ksy". */
-static inline int ksyc_enter_folder(void **state) {
+BEFORE_ALL(ksyc_enter_folder) {
     static char folder[] = "/tmp/ksyc-test-XXXXXX";
-    (void)state;
     return mkdtemp(folder) != NULL && chdir(folder) == 0 ? 0 : -1;
 }
 
-static inline int ksyc_leave_folder(void **state) {
+AFTER_ALL(ksyc_leave_folder) {
     char folder[200];
-    (void)state;
     return getcwd(folder, sizeof folder) != NULL && chdir("/") == 0 && rmdir(folder) == 0 ? 0 : -1;
 }
 

@@ -5,7 +5,6 @@
 #ifndef TENSORGATE_STREAM_TEST_H
 #define TENSORGATE_STREAM_TEST_H
 
-#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -13,9 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 static struct {
     uint8_t data[4096];

@@ -31,8 +31,7 @@ static tg_array_options draw_options(void) {
     return options;
 }
 
-static void test_orders(void **state) {
-    (void)state;
+TEST(test_orders) {
     for (int round = 0; round < 700; round++) {
         uint64_t shape[MAX_RANK];
         uint32_t rank = draw_shape(shape, 4000);
@@ -45,8 +44,7 @@ static void test_orders(void **state) {
 
 /* Matrices whose rows or columns are longer than any tile, and gaps that are read with the
  * data. */
-static void test_long(void **state) {
-    (void)state;
+TEST(test_long) {
     static const uint64_t shapes[][3] = {{3, 5000, 1}, {5000, 3, 1}, {70, 90, 3}, {2, 3, 3000}};
     static const tg_dtype types[] = {TG_DTYPE_FLOAT32, TG_DTYPE_INT16, TG_DTYPE_BIT};
     for (unsigned i = 0; i < 4 * 3 * 3; i++) {
@@ -57,8 +55,7 @@ static void test_long(void **state) {
     }
 }
 
-static void test_decoding(void **state) {
-    (void)state;
+TEST(test_decoding) {
     static const tg_dtype types[] = {TG_DTYPE_BIT, TG_DTYPE_INT8, TG_DTYPE_INT16, TG_DTYPE_UINT8};
     for (int round = 0; round < 400; round++) {
         uint64_t shape[MAX_RANK];
@@ -75,8 +72,7 @@ static void test_decoding(void **state) {
 }
 
 /* Floats of 6 and 4 bits, in windows and rows that begin at any bit, and more of them than are decoded at once. */
-static void test_narrow(void **state) {
-    (void)state;
+TEST(test_narrow) {
     static const tg_dtype types[] = {TG_DTYPE_FLOAT6_E2M3FN, TG_DTYPE_FLOAT6_E3M2FN,
                                      TG_DTYPE_FLOAT4_E2M1FN};
     for (int round = 0; round < 300; round++) {
@@ -94,8 +90,7 @@ static void test_narrow(void **state) {
 }
 
 /* The maximum number of axes, every twentieth of length 2; working memory for the indices. */
-static void test_axes(void **state) {
-    (void)state;
+TEST(test_axes) {
     uint64_t shape[MAX_RANK];
     for (uint32_t i = 0; i < MAX_RANK; i++) shape[i] = i % 20 == 7 ? 2 : 1;
     for (unsigned i = 0; i < 9; i++) {
@@ -110,8 +105,7 @@ static void test_axes(void **state) {
 }
 
 /* Fewer elements than the shape implies, which may be any number. */
-static void test_partial(void **state) {
-    (void)state;
+TEST(test_partial) {
     static const uint64_t shape[] = {1000, UINT64_MAX, 7};
     for (unsigned i = 0; i < 40; i++) {
         fake f = make_dense(TG_DTYPE_INT16, (tg_order)(i % 3), 0, NULL);
@@ -128,8 +122,7 @@ static void test_partial(void **state) {
     }
 }
 
-static void test_sparse(void **state) {
-    (void)state;
+TEST(test_sparse) {
     for (int round = 0; round < 400; round++) {
         uint64_t shape[MAX_RANK];
         uint32_t rank = draw_shape(shape, 3000);
@@ -145,8 +138,7 @@ static void test_sparse(void **state) {
     }
 }
 
-static void test_rounding(void **state) {
-    (void)state;
+TEST(test_rounding) {
     for (int round = 0; round < 300; round++) {
         uint64_t shape[MAX_RANK];
         uint32_t rank = draw_shape(shape, 1500);
@@ -165,8 +157,7 @@ static void test_rounding(void **state) {
 }
 
 /* Copying reads an array once: gaps are read with the data only if they are short. */
-static void test_cost(void **state) {
-    (void)state;
+TEST(test_cost) {
     static const uint64_t shape[] = {300, 400};
     const tg_array_options options = {.order = TG_ARRAY_ORDER_C, .window = 20000};
     fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, shape);
@@ -183,8 +174,7 @@ static void test_cost(void **state) {
 }
 
 /* Of many short axes, elements that are apart along several of them are read at once. */
-static void test_short_axes(void **state) {
-    (void)state;
+TEST(test_short_axes) {
     static const uint64_t shape[] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const tg_dtype types[] = {TG_DTYPE_INT8, TG_DTYPE_BIT, TG_DTYPE_FLOAT32};
     for (unsigned i = 0; i < 3; i++) {
@@ -205,8 +195,7 @@ static void test_short_axes(void **state) {
 }
 
 /* Rows that are not much longer than the side of a tile are written whole, one tile at a time. */
-static void test_whole_rows(void **state) {
-    (void)state;
+TEST(test_whole_rows) {
     static const uint64_t shape[] = {320, 80};
     const tg_array_options options = {.order = TG_ARRAY_ORDER_C, .window = 8192}; /* 2048 float32 */
     fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, shape);
@@ -229,8 +218,7 @@ static void test_whole_rows(void **state) {
 }
 
 /* The behaviour without options. */
-static void test_defaults(void **state) {
-    (void)state;
+TEST(test_defaults) {
     static const uint64_t shape[] = {2, 3};
     fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, shape);
     tg_error error;
@@ -270,8 +258,7 @@ static void assert_not_opened(fake *f, const tg_array_options *o, uint64_t max_d
     tg_close(file);
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     static const uint64_t shape[] = {10, 10};
     static const uint64_t huge[] = {UINT64_C(1) << 40, UINT64_C(1) << 30};
     static const uint64_t wide[] = {UINT64_C(1) << 31, UINT64_C(1) << 31};
@@ -327,8 +314,7 @@ static void test_limits(void **state) {
 }
 
 /* Values that no adapter should return. */
-static void test_adapters(void **state) {
-    (void)state;
+TEST(test_adapters) {
     static const uint64_t shape[] = {4, 3};
     fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_C, 2, shape);
     f.t.fp_pos = 3;
@@ -355,17 +341,4 @@ static void test_adapters(void **state) {
     tg_array_close(a);
     tg_close(file);
     free_fake(&f);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_orders),   cmocka_unit_test(test_long),
-        cmocka_unit_test(test_decoding), cmocka_unit_test(test_narrow),
-        cmocka_unit_test(test_axes),     cmocka_unit_test(test_partial),
-        cmocka_unit_test(test_sparse),   cmocka_unit_test(test_rounding),
-        cmocka_unit_test(test_cost),     cmocka_unit_test(test_whole_rows),
-        cmocka_unit_test(test_defaults), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_adapters), cmocka_unit_test(test_short_axes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

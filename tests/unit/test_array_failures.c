@@ -97,8 +97,7 @@ static tg_code use(fake *f, const tg_options *options, const tg_array_options *h
     return code;
 }
 
-static void test_failing_reads(void **state) {
-    (void)state;
+TEST(test_failing_reads) {
     for (int i = 0; i < NUM_KINDS * 4; i++) {
         fake f = make_kind(i / 4);
         const tg_array_options *how = i & 1 ? &small_c : &small_f;
@@ -118,8 +117,7 @@ static void test_failing_reads(void **state) {
     }
 }
 
-static void test_failing_writes(void **state) {
-    (void)state;
+TEST(test_failing_writes) {
     for (int i = 0; i < NUM_KINDS * 2; i++) {
         fake f = make_kind(i / 2);
         tg_code code = TG_CODE_IO;
@@ -134,8 +132,7 @@ static void test_failing_writes(void **state) {
     }
 }
 
-static void test_failing_memory(void **state) {
-    (void)state;
+TEST(test_failing_memory) {
     for (int i = 0; i < NUM_KINDS * 4; i++) {
         fake f = make_kind(i / 4);
         tg_code code = TG_CODE_NO_MEMORY;
@@ -155,8 +152,7 @@ static void test_failing_memory(void **state) {
 }
 
 /* Parts of elements at both ends of what is copied. */
-static void test_failing_ends(void **state) {
-    (void)state;
+TEST(test_failing_ends) {
     fake f = make_kind(0);
     tg_error error;
     tg_error why;
@@ -210,8 +206,7 @@ static void fill_disk(uint8_t *data) {
     memcpy(data + REAL_SIZE - 5, "\xce\0\0\0\0", 5);
 }
 
-static void test_real_file(void **state) {
-    (void)state;
+TEST(test_real_file) {
     disk d = {exact(REAL_SIZE), UINT64_MAX};
     fill_disk(d.data);
     tg_source from = {.read_at = disk_read, .self = &d, .size = REAL_SIZE};
@@ -243,8 +238,7 @@ static void test_real_file(void **state) {
 
 /* ------------------------------------------------------------------------------- stored tensors */
 
-static void test_stored(void **state) {
-    (void)state;
+TEST(test_stored) {
     static const uint64_t shape[] = {300, 500};
     fake f = make_dense(TG_DTYPE_INT16, TG_ORDER_F, 2, shape);
     f.t.fp_pos = 4;
@@ -302,8 +296,7 @@ static void test_stored(void **state) {
 }
 
 /* An array provides only values, and only within its range. */
-static void test_array_values(void **state) {
-    (void)state;
+TEST(test_array_values) {
     fake f = make_kind(2);
     tg_error error;
     tg_error why;
@@ -333,14 +326,4 @@ static void test_array_values(void **state) {
     decl = tg_decl_of(&f.t);
     assert_int_equal(decl.stored, f.t.parts[TG_PART_INDEX_LIST].count);
     free_fake(&f);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_failing_reads),  cmocka_unit_test(test_failing_writes),
-        cmocka_unit_test(test_failing_memory), cmocka_unit_test(test_failing_ends),
-        cmocka_unit_test(test_real_file),      cmocka_unit_test(test_stored),
-        cmocka_unit_test(test_array_values),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

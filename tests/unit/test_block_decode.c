@@ -2,14 +2,11 @@
 /* Tests of runtime/numeric/block_decode*.c: values that can be seen from the bytes. tests/samples/ggml_blocks.py decodes
  * whole blocks. */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "block_decode.h"
+#include "unit.h"
 
 #define ONE 0x00, 0x3C /* 1.0 as float16 */
 
@@ -27,8 +24,7 @@ static float *decode(tg_dtype dtype, const uint8_t *bytes, size_t n) {
     return values;
 }
 
-static void every_block_stays_inside(void **state) {
-    (void)state;
+TEST(every_block_stays_inside) {
     for (int dtype = -1; dtype <= TG_DTYPE_COUNT; dtype++) {
         uint32_t elements;
         uint32_t size;
@@ -55,8 +51,7 @@ static void assert_values(tg_dtype dtype, const uint8_t *bytes, size_t n, size_t
     free(values);
 }
 
-static void known_values(void **state) {
-    (void)state;
+TEST(known_values) {
     static const uint8_t q4_0[] = {ONE, 0x1F, 0x20};
     assert_values(TG_DTYPE_Q4_0, q4_0, sizeof q4_0, 0, 7, -8);
     assert_values(TG_DTYPE_Q4_0, q4_0, sizeof q4_0, 16, -7, -6);
@@ -106,8 +101,7 @@ static void known_values(void **state) {
 }
 
 /* 0 times an infinite scale, and a scale that is NaN with a sign: the same NaN on every machine. */
-static void one_nan(void **state) {
-    (void)state;
+TEST(one_nan) {
     static const uint8_t infinite[] = {0x00, 0x7C, 0x98};
     static const uint8_t nan[] = {0x01, 0xFE, 0x98};
     static const uint8_t stored_infinite[] = {0, 0, 0xC0, 0x7F, 0, 0, 0x80, 0xFF};
@@ -121,10 +115,4 @@ static void one_nan(void **state) {
     tg_block_store(out, values, 2);
     assert_memory_equal(out, stored_nan, sizeof out);
     free(values);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_block_stays_inside),
-                                       cmocka_unit_test(known_values), cmocka_unit_test(one_nan)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -31,8 +31,7 @@ static void put_u64(size_t at, uint64_t value) {
 
 /* ------------------------------------------------------------------------------- header and shape */
 
-static void test_element_size(void **state) {
-    (void)state;
+TEST(test_element_size) {
     static const uint8_t sizes[] = {1, 2, 4, 8, 4, 8, 1, 2, 4, 8};
     begin(0);
     for (uint8_t dtype = 0; dtype < 20; dtype++) {
@@ -49,8 +48,7 @@ static void test_element_size(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_dim(void **state) {
-    (void)state;
+TEST(test_dim) {
     static const uint64_t big = UINT64_C(1) << 33;
     const struct {
         uint64_t extent_before, cells_before, length, extent, cells;
@@ -104,8 +102,7 @@ static btf_record record_of(uint64_t rank, uint8_t dtype) {
     return record;
 }
 
-static void test_num_cells(void **state) {
-    (void)state;
+TEST(test_num_cells) {
     begin(0);
     btf_record record = record_of(0, 0);
     assert_true(btf_record_get_num_cells(&ks, &record));
@@ -127,8 +124,7 @@ static void test_num_cells(void **state) {
 }
 
 /* A dense record of one uint8 whose stated offset is 2^64-1 bytes into the file. */
-static void test_record_start(void **state) {
-    (void)state;
+TEST(test_record_start) {
     ks_stream io = begin(17);
     image[8] = BTF_DTYPE_UINT8;
     btf_record record = {.start = UINT64_MAX};
@@ -136,8 +132,7 @@ static void test_record_start(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_offset_entry(void **state) {
-    (void)state;
+TEST(test_offset_entry) {
     btf root = {.num_tensors = UINT64_C(1) << 61}; /* times 8, and 8 more */
     ks_stream io = begin(8);
     btf_offset_entry entry = {.ks_root = &root};
@@ -182,8 +177,7 @@ static bool read_coo(btf_record *record, bool strict, uint64_t num_indices) {
     return btf_coo_payload_parse(&ks, &io, &payload);
 }
 
-static void test_coo(void **state) {
-    (void)state;
+TEST(test_coo) {
     begin(40);
     btf_record record = record_of(1, BTF_DTYPE_UINT8);
     expect_refused(read_coo(&record, false, 1), KS_INDEX, "num_cells");
@@ -208,8 +202,7 @@ static void test_coo(void **state) {
 }
 
 /* A single index is read as it is in its array. */
-static void test_coo_index(void **state) {
-    (void)state;
+TEST(test_coo_index) {
     const struct {
         uint64_t length;
         int64_t position;
@@ -260,8 +253,7 @@ static void test_coo_index(void **state) {
 }
 
 /* A truncated header of 16 bytes: in a file these bytes exist, because of the rule for offsets. */
-static void test_cut_header(void **state) {
-    (void)state;
+TEST(test_cut_header) {
     static const char *const fields[] = {"rank", "dtype", "layout", "reserved"};
     static const size_t ends[] = {8, 9, 10, 16};
     for (size_t n = 0; n <= 16; n++) {
@@ -276,13 +268,4 @@ static void test_cut_header(void **state) {
             expect_refused(good, KS_TRUNCATED, fields[missing]);
         ks_ctx_free(&ks);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_element_size), cmocka_unit_test(test_dim),
-        cmocka_unit_test(test_num_cells),    cmocka_unit_test(test_record_start),
-        cmocka_unit_test(test_offset_entry), cmocka_unit_test(test_coo),
-        cmocka_unit_test(test_coo_index),    cmocka_unit_test(test_cut_header)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,8 +34,7 @@ static void assert_refused_decl(tg_format format, tg_decl decl, const char *code
 
 /* -------------------------------------------------------------------------------------- calls */
 
-static void test_calls(void **state) {
-    (void)state;
+TEST(test_calls) {
     tg_error error;
     assert_false(tg_format_writable(TG_FORMAT_NONE));
     assert_null(tg_build_new(TG_FORMAT_NONE, NULL, &error));
@@ -74,8 +73,7 @@ static void test_calls(void **state) {
 }
 
 /* An allocator is used only if it is complete. */
-static void test_half_an_allocator(void **state) {
-    (void)state;
+TEST(test_half_an_allocator) {
     counted_memory counted = {{0, 1}, 0};
     tg_build_options options = {.allocator = {counted_alloc, NULL, &counted}};
     tg_build *build = tg_build_new(TG_FORMAT_BTF, &options, NULL);
@@ -89,8 +87,7 @@ static void test_half_an_allocator(void **state) {
 
 /* ------------------------------------------------------------------------------------- limits */
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     tg_build_options options = {.limits = {.max_tensors = 1}};
     tg_build *build = new_build(TG_FORMAT_BTF, &options);
     tg_decl decl = good_decl();
@@ -129,8 +126,7 @@ static void test_limits(void **state) {
 
 /* Memory for the declarations, starting with too little for the first call: `limit` grows until
  * it suffices. */
-static void test_memory(void **state) {
-    (void)state;
+TEST(test_memory) {
     static const char says[] = "need more than";
     unsigned refused = 0;
     bool good = false;
@@ -156,8 +152,7 @@ static void test_memory(void **state) {
 
 /* ------------------------------------------------------------------------------------ numbers */
 
-static void test_numbers(void **state) {
-    (void)state;
+TEST(test_numbers) {
     static const uint64_t huge[] = {UINT64_C(1) << 32, UINT64_C(1) << 32};
     static const uint64_t large[] = {UINT64_C(1) << 32, UINT64_C(1) << 31};
     static const uint64_t empty[] = {UINT64_C(1) << 32, 0};
@@ -251,8 +246,7 @@ static void assert_refused_event(const event *events, const char *text) {
     tg_build_free(build);
 }
 
-static void test_events(void **state) {
-    (void)state;
+TEST(test_events) {
     static const char one[] = "metadata are one object, and its members have keys";
     static const char pairs[] = "metadata begin and end in pairs";
     static const char keys[] = "metadata have keys in objects, one for each value";
@@ -287,8 +281,7 @@ static void test_events(void **state) {
 }
 
 /* What a writer ignores has begin and end events, too, and its own keys. */
-static void test_members_that_are_passed_over(void **state) {
-    (void)state;
+TEST(test_members_that_are_passed_over) {
     tg_build *build = new_build(TG_FORMAT_PVP, NULL);
     const char *derived = build->writer->derived[0];
     tg_sink sink = tg_build_metadata(build);
@@ -300,8 +293,7 @@ static void test_members_that_are_passed_over(void **state) {
     tg_build_free(build);
 }
 
-static void test_looking_up(void **state) {
-    (void)state;
+TEST(test_looking_up) {
     const tg_meta large = {.kind = TG_META_U64, .value.u64 = (uint64_t)INT64_MAX + 1};
     const tg_meta yes = {.kind = TG_META_BOOL, .value.u64 = 1};
     const tg_meta nan = {.kind = TG_META_F64, .value.f64 = (double)NAN};
@@ -325,8 +317,7 @@ static void test_looking_up(void **state) {
 /* ---------------------------------------------------------------------------------------- names */
 
 /* Names are checked when they are declared; a writer that parses them does not rely on that. */
-static void test_components(void **state) {
-    (void)state;
+TEST(test_components) {
     static const char *const wrong[] = {"",     "a@",   "a/b",  "a%",   "a%2",  "a%2g",
                                         "a%/0", "a%:0", "a%@0", "a%G0", "a%2e", "%41",
                                         "a{",   "a|b",  ".",    "..",   "a b",  "%%"};
@@ -351,8 +342,7 @@ static void test_components(void **state) {
 }
 
 /* Formats without names count tensors from 0, each once. */
-static void test_positions(void **state) {
-    (void)state;
+TEST(test_positions) {
     static const char text[] =
         "tensor '%s': the format has no names: tensors are 0 to 0, each once; lossy_names";
     static const char *const wrong[] = {"1", "00", "01", "x", "-", "42949672960"};
@@ -366,20 +356,4 @@ static void test_positions(void **state) {
         assert_says(build, tg_build_size(build, NULL), "bad_value", want);
         tg_build_free(build);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_members_that_are_passed_over),
-        cmocka_unit_test(test_looking_up),
-        cmocka_unit_test(test_components),
-        cmocka_unit_test(test_positions),
-        cmocka_unit_test(test_calls),
-        cmocka_unit_test(test_half_an_allocator),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_numbers),
-        cmocka_unit_test(test_events),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,17 +2,13 @@
 /*
  * test_composing.c - the table of characters that normalisation may change.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
-
 #include "composing.h"
+#include "unit.h"
 
-static void test_members(void **state) {
-    (void)state;
+TEST(test_members) {
     static const uint32_t members[] = {
         0x300,  0x34e,  0x350,  0x36f,  0x340,  0x483,  0x93c,  0x9be,  0x958,  0x1161,  0x1175,
         0x11a8, 0x11c2, 0x212b, 0x2126, 0x20d0, 0x3099, 0x309a, 0xf900, 0xfb1d, 0x1d15e, 0x2fa1d,
@@ -21,8 +17,7 @@ static void test_members(void **state) {
         assert_true(tg_is_composing(members[i]));
 }
 
-static void test_others(void **state) {
-    (void)state;
+TEST(test_others) {
     static const uint32_t others[] = {
         0,      'a',    0x7f,   0xe4,    0xe9,     0x2ff,      0x34f,  0x370,
         0x3c3,  0x928,  0x1112, 0x1160,  0x1176,   0x11a7,     0x11c3, 0x304b,
@@ -33,18 +28,8 @@ static void test_others(void **state) {
 }
 
 /* A range out of order would not be found, or twice: as many characters as Unicode 14.0.0 has. */
-static void test_all(void **state) {
-    (void)state;
+TEST(test_all) {
     unsigned count = 0;
     for (uint32_t c = 0; c <= 0x10ffff; c++) count += tg_is_composing(c);
     assert_int_equal(count, 2100);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_members),
-        cmocka_unit_test(test_others),
-        cmocka_unit_test(test_all),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -106,8 +106,7 @@ static void assert_values(const bytes *b, uint64_t i, const char *about, const v
 static const double thirds[] = {1.0 / 3, 0.5, 2.0 / 3};
 static const uint64_t shape_3[] = {3};
 
-static void values_that_do_not_fit(void **state) {
-    (void)state;
+TEST(values_that_do_not_fit) {
     bytes b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 1, shape_3, thirds, sizeof thirds);
     assert_convert_refused(&b, TG_FORMAT_NNB, NULL, "bad_value",
                            "tensor '0': the format has no such dtype, and 2 of 3 values would "
@@ -138,8 +137,7 @@ static void values_that_do_not_fit(void **state) {
 }
 
 /* options.dtype: values and notes, and what is refused. test_numbers_small.c has the rounding. */
-static void other_dtypes(void **state) {
-    (void)state;
+TEST(other_dtypes) {
     static const double values[] = {1.5, -0.25, 1000, 0.3, NAN, 6};
     static const uint64_t shape[] = {3, 2};
     bytes b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 2, shape, values, sizeof values);
@@ -193,8 +191,7 @@ static void other_dtypes(void **state) {
 }
 
 /* PVP has a time for each frame, whether the source has or not. */
-static void tensors_that_are_added(void **state) {
-    (void)state;
+TEST(tensors_that_are_added) {
     static const uint8_t bytes_8[8] = {1, 2, 3, 4, 5, 6, 7, 8};
     static const uint64_t frames_3[] = {2, 1, 1, 1};
     static const uint64_t times_3[] = {2};
@@ -223,8 +220,7 @@ static void tensors_that_are_added(void **state) {
     }
 }
 
-static void names_that_do_not_fit(void **state) {
-    (void)state;
+TEST(names_that_do_not_fit) {
     static const uint8_t bytes_3[] = {7, 8, 9};
     memory_values memory[2];
     const tg_decl decls[] = {
@@ -260,8 +256,7 @@ static void names_that_do_not_fit(void **state) {
     free_bytes(&b);
 }
 
-static void shapes_that_do_not_fit(void **state) {
-    (void)state;
+TEST(shapes_that_do_not_fit) {
     static const float values[4] = {1, 2, 3, 4};
     static const uint64_t long_shape[9] = {1, 1, 1, 1, 1, 1, 1, 2, 2};
     bytes b =
@@ -291,8 +286,7 @@ static void shapes_that_do_not_fit(void **state) {
     free_bytes(&b);
 }
 
-static void sparse_tensors(void **state) {
-    (void)state;
+TEST(sparse_tensors) {
     static const float dense[] = {0, -2, 0, 0, 0, 0, 0, 3.25F};
     bytes b = sparse_source();
     tg_convert_options options = {.sparse = TG_SPARSE_AUTO};
@@ -358,8 +352,7 @@ static void sparse_tensors(void **state) {
 /* --------------------------------------------------------------------------------- shared bytes */
 
 /* Tensors that share a record of BTF share it in a copy, and their bytes in NNB; in no other file. */
-static void shared_bytes(void **state) {
-    (void)state;
+TEST(shared_bytes) {
     /* Three tensors, of which two have one record: float32 [2], number 4, dense. */
     static const uint64_t words[] = {3, 32, 64, 32, 1, 4, 2, 0x4000000000000000, 1, 4, 2, 0};
     bytes source = {NULL, 0, 0};
@@ -403,8 +396,7 @@ static bytes busy_source(void) {
     return source_of(TG_FORMAT_PRIMITIV, decls, 6);
 }
 
-static void each_allocation(void **state) {
-    (void)state;
+TEST(each_allocation) {
     bytes sources[] = {sparse_source(), busy_source(), busy_source()};
     for (size_t s = 0; s < 3; s++) {
         tg_convert_options options = {.lossy = true, .sparse = TG_SPARSE_DENSE};
@@ -457,8 +449,7 @@ static void each_allocation(void **state) {
     }
 }
 
-static void each_write(void **state) {
-    (void)state;
+TEST(each_write) {
     bytes b = busy_source();
     tg_convert_options options = {.lossy = true};
     tg_file *file = open_bytes(&b);
@@ -485,8 +476,7 @@ static void each_write(void **state) {
 }
 
 /* The source has an original name and a shown one; the new name goes into each target. */
-static void other_names(void **state) {
-    (void)state;
+TEST(other_names) {
     static const uint8_t bytes_3[] = {1, 2, 3};
     memory_values m[2];
     tg_decl decls[2] = {dense_decl("a%20b", TG_DTYPE_UINT8, 1, shape_3, &m[0], bytes_3, 3),
@@ -567,8 +557,7 @@ static void assert_names(const bytes *b, const tg_convert_options *options, cons
     free_bytes(&out);
 }
 
-static void selected_by_patterns(void **state) {
-    (void)state;
+TEST(selected_by_patterns) {
     if (!tg_format_writable(TG_FORMAT_SAFETENSORS)) return;
     static const char *const names[] = {"a/b", "a/bb", "a/c d", "ab/c", "*", "c"};
     bytes b = named(names, 6);
@@ -602,8 +591,7 @@ static void selected_by_patterns(void **state) {
     free_bytes(&b);
 }
 
-static void renamed_by_patterns(void **state) {
-    (void)state;
+TEST(renamed_by_patterns) {
     if (!tg_format_writable(TG_FORMAT_SAFETENSORS)) return;
     static const char *const names[] = {"a/b", "a/bb", "a/c d", "c"};
     bytes b = named(names, 4);
@@ -647,8 +635,7 @@ static void renamed_by_patterns(void **state) {
 }
 
 /* options.dtypes: the first choice that a tensor fits, then options.dtype. */
-static void dtypes_by_names(void **state) {
-    (void)state;
+TEST(dtypes_by_names) {
     if (!tg_format_writable(TG_FORMAT_SAFETENSORS)) return;
     static const char *const names[] = {"a/b", "a/bb", "a/c d", "c"};
     static const struct {
@@ -706,23 +693,4 @@ static void dtypes_by_names(void **state) {
     assert_names(&whole, &options, "a/b=0 a/bb=1 a/c%20d=2 c=3");
     free_bytes(&whole);
     free_bytes(&b);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_that_do_not_fit),
-        cmocka_unit_test(other_dtypes),
-        cmocka_unit_test(dtypes_by_names),
-        cmocka_unit_test(tensors_that_are_added),
-        cmocka_unit_test(names_that_do_not_fit),
-        cmocka_unit_test(shapes_that_do_not_fit),
-        cmocka_unit_test(sparse_tensors),
-        cmocka_unit_test(shared_bytes),
-        cmocka_unit_test(selected_by_patterns),
-        cmocka_unit_test(renamed_by_patterns),
-        cmocka_unit_test(each_allocation),
-        cmocka_unit_test(each_write),
-        cmocka_unit_test(other_names),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -77,8 +77,7 @@ static const part coo_parts[] = {
     {"0.shape", TG_DTYPE_INT64, 1, {2}, coo_shape, sizeof coo_shape, TG_ORDER_C},
 };
 
-static void test_coo(void **state) {
-    (void)state;
+TEST(test_coo) {
     bytes source = source_of_parts(coo_parts, 3);
     bytes out = kept(&source, TG_FORMAT_BTF);
     tg_file *file = open_bytes(&out);
@@ -105,8 +104,7 @@ typedef struct change {
     "tensor '0': its part " suffix " is not the array that is written for a sparse tensor"
 #define DISAGREE "tensor '0': its parts disagree on the number of entries or axes"
 
-static void test_coo_that_is_none(void **state) {
-    (void)state;
+TEST(test_coo_that_is_none) {
     static const int64_t below[] = {0, 1, -1, 3}, above[] = {0, 4, 1, 3}, row[] = {0, 1, 2, 3};
     static const int64_t negative[] = {2, INT64_MIN}, three[] = {2, 4, 1};
     static const double shape_f64[] = {2, 4};
@@ -156,8 +154,7 @@ static void test_coo_that_is_none(void **state) {
 }
 
 /* More axes than there are names. */
-static void test_many_axes(void **state) {
-    (void)state;
+TEST(test_many_axes) {
     static int64_t lengths[256], indices[256];
     for (size_t i = 0; i < 256; i++) lengths[i] = 1;
     const part parts[] = {
@@ -171,8 +168,7 @@ static void test_many_axes(void **state) {
 
 /* More indices than are checked at once: the bound of each is that of its axis, at every
  * position. */
-static void test_many_indices(void **state) {
-    (void)state;
+TEST(test_many_indices) {
     enum { ENTRIES = 1000, AXES = 3 };
     static int64_t indices[ENTRIES * AXES];
     static float values[ENTRIES];
@@ -212,8 +208,7 @@ static void test_many_indices(void **state) {
 
 /* If a part is missing, or the parts are for another format, the tensors are ordinary ones:
  * nothing is joined. */
-static void test_parts_alone(void **state) {
-    (void)state;
+TEST(test_parts_alone) {
     static const int64_t lengths[] = {2, 4};
     const part lone[] = {
         {"0.indices", TG_DTYPE_INT64, 2, {2, 2}, coo_indices, sizeof coo_indices, TG_ORDER_C},
@@ -258,8 +253,7 @@ static const part frame_parts[] = {
     {"activity.counts", TG_DTYPE_UINT32, 1, {3}, frame_counts, sizeof frame_counts, TG_ORDER_C},
 };
 
-static void test_frames(void **state) {
-    (void)state;
+TEST(test_frames) {
     bytes source = source_of_parts(frame_parts, 4);
     bytes out = kept(&source, TG_FORMAT_PVP);
     tg_file *file = open_bytes(&out);
@@ -290,8 +284,7 @@ static void test_frames(void **state) {
     "tensor 'activity': its part " suffix " is not the array that is written for a sparse tensor"
 #define DISAGREE "tensor 'activity': its parts disagree on the number of entries or axes"
 
-static void test_frames_that_are_none(void **state) {
-    (void)state;
+TEST(test_frames_that_are_none) {
     static const uint32_t above[] = {0, 6, 2}, two_counts[] = {2, 1};
     static const int64_t one_axis[] = {3}, four_frames[] = {4, 1, 2, 3};
     static const int64_t huge[] = {3, INT64_MAX, INT64_MAX, 3};
@@ -369,8 +362,7 @@ static uint64_t fail_each_part(const bytes *source, tg_format to) {
 }
 
 /* Larger than what opening a file reads at once. */
-static void test_failing_reads(void **state) {
-    (void)state;
+TEST(test_failing_reads) {
     enum { ENTRIES = 60000 };
     static int64_t coo[2 * ENTRIES];
     static uint32_t cells[ENTRIES];
@@ -401,30 +393,10 @@ static void test_failing_reads(void **state) {
     for (size_t i = 0; i < 3; i++) free_bytes(&sources[i]);
 }
 
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_coo),
-        cmocka_unit_test(test_coo_that_is_none),
-        cmocka_unit_test(test_many_axes),
-        cmocka_unit_test(test_many_indices),
-        cmocka_unit_test(test_parts_alone),
-        cmocka_unit_test(test_frames),
-        cmocka_unit_test(test_frames_that_are_none),
-        cmocka_unit_test(test_failing_reads),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
-
 #else
 
-static void not_in_this_build(void **state) {
-    (void)state;
+TEST(not_in_this_build) {
     assert_false(tg_format_writable(TG_FORMAT_NPZ) && tg_format_writable(TG_FORMAT_SAFETENSORS));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(not_in_this_build)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
 
 #endif

@@ -6,8 +6,6 @@
  */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -15,13 +13,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 #include "file.h"
 #include "number_text.h"
 #include "open.h"
 #include "registry.h"
 #include "text.h"
+#include "unit.h"
 
 typedef struct toy {
     uint8_t count;
@@ -138,8 +135,7 @@ static tg_file *open_text(const char *text, const tg_options *options) {
     return tg_open_memory_with(text, strlen(text), options, &error, two, 2);
 }
 
-static void test_takes(void **state) {
-    (void)state;
+TEST(test_takes) {
     tg_file *file = open_text("aa\x02kk", NULL);
     assert_non_null(file);
     assert_int_equal(tg_file_format(file), TG_FORMAT_PRIMITIV);
@@ -162,8 +158,7 @@ static void test_takes(void **state) {
 }
 
 /* Recognised by one and refused by it: the result is its error. */
-static void test_refused(void **state) {
-    (void)state;
+TEST(test_refused) {
     assert_null(open_text("bb\x02kx", NULL));
     assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     assert_int_equal(error.format, TG_FORMAT_NNB);
@@ -176,8 +171,7 @@ static void test_refused(void **state) {
     assert_int_equal(error.code, TG_CODE_TRUNCATED);
 }
 
-static void test_unknown(void **state) {
-    (void)state;
+TEST(test_unknown) {
     assert_null(open_text("cc", NULL));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.format, TG_FORMAT_NONE);
@@ -205,8 +199,7 @@ static void test_unknown(void **state) {
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
 }
 
-static void test_ambiguous(void **state) {
-    (void)state;
+TEST(test_ambiguous) {
     assert_null(tg_open_memory_with("aa\0", 3, NULL, &error, twins, 3));
     assert_int_equal(error.code, TG_CODE_AMBIGUOUS);
     assert_int_equal(error.format, TG_FORMAT_NONE);
@@ -227,8 +220,7 @@ static void test_ambiguous(void **state) {
     tg_close(file);
 }
 
-static void test_forced(void **state) {
-    (void)state;
+TEST(test_forced) {
     tg_options options = tg_options_default();
     options.format = TG_FORMAT_NNB;
     assert_null(open_text("aa\x02kk", &options));
@@ -243,8 +235,7 @@ static void test_forced(void **state) {
     assert_int_equal(error.code, TG_CODE_UNSUPPORTED);
 }
 
-static void test_in_place_of_a_file(void **state) {
-    (void)state;
+TEST(test_in_place_of_a_file) {
     static const struct {
         const char *text;
         tg_code code;
@@ -265,8 +256,7 @@ static void test_in_place_of_a_file(void **state) {
     }
 }
 
-static void test_strict(void **state) {
-    (void)state;
+TEST(test_strict) {
     tg_file *file = open_text("bb\x01k", NULL);
     assert_non_null(file);
     assert_int_equal(tg_num_notes(file), 1);
@@ -286,8 +276,7 @@ static void test_strict(void **state) {
 }
 
 /* If there is a validator, the reader alone does not decide. */
-static void test_second_opinion(void **state) {
-    (void)state;
+TEST(test_second_opinion) {
     tg_options forced = tg_options_default();
     forced.format = TG_FORMAT_BTF;
     for (int i = 0; i < 2; i++) {
@@ -312,8 +301,7 @@ static unsigned reads_of(const char *text, const tg_options *options, uint64_t n
 }
 
 /* What the validator accepts strictly is not read; notes, and limits of the reader, need it. */
-static void test_without_reader(void **state) {
-    (void)state;
+TEST(test_without_reader) {
     assert_int_equal(reads_of("aa\x02kk", NULL, 0), 0);
     assert_int_equal(reads_of("aa\x01k", NULL, 1), 1);
     tg_options options = tg_options_default();
@@ -367,8 +355,7 @@ static unsigned reads_beside(const char *text, const tg_adapter *other, tg_code 
 }
 
 /* No reader looks at a file that one validator accepts and the others refuse. */
-static void test_readers_of_others(void **state) {
-    (void)state;
+TEST(test_readers_of_others) {
     tg_adapter other = twin; /* its reader would accept */
     other.validate = refuses_all;
     assert_int_equal(reads_beside("aa\x02kk", &other, TG_CODE_NONE), 0);
@@ -387,8 +374,7 @@ static void test_readers_of_others(void **state) {
 }
 
 /* A tree that is read later fails as any call on a file does. */
-static void test_late_tree(void **state) {
-    (void)state;
+TEST(test_late_tree) {
     num_reads = 0;
     tg_file *file = tg_open_memory_with("aa\x02kk", 5, NULL, &error, without_tree, 1);
     assert_non_null(file);
@@ -404,8 +390,7 @@ static void test_late_tree(void **state) {
     tg_close(file);
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     char text[256];
     tg_options options = tg_options_default();
     options.limits.max_tensors = 1;
@@ -463,8 +448,7 @@ static const tg_adapter marked = {.format = TG_FORMAT_PRIMITIV,
                                   .name_of = name_of};
 
 /* What a limit stops in its header may be of that format, so the verdict is the limit. */
-static void test_limits_in_the_header(void **state) {
-    (void)state;
+TEST(test_limits_in_the_header) {
     static const struct {
         const char *text;
         const tg_adapter *adapters[2];
@@ -525,8 +509,7 @@ static void counted_free(void *self, void *memory, size_t size) {
     free(memory);
 }
 
-static void test_no_memory(void **state) {
-    (void)state;
+TEST(test_no_memory) {
     bool opened = false;
     for (unsigned pieces = 0; !opened; pieces++) {
         counter c = {.left = pieces};
@@ -581,8 +564,7 @@ static const tg_adapter late_b = TOY(TG_FORMAT_NNB, read_late);
 static const tg_adapter *const late[] = {&late_a, &late_b};
 
 /* Both recognise the file; if the second reading of one cannot be made, that is the error. */
-static void test_second_reading(void **state) {
-    (void)state;
+TEST(test_second_reading) {
     static const struct {
         const char *text;
         size_t num_adapters;
@@ -607,8 +589,7 @@ static void test_second_reading(void **state) {
     }
 }
 
-static void test_second_reading_without_memory(void **state) {
-    (void)state;
+TEST(test_second_reading_without_memory) {
     for (size_t num_adapters = 1; num_adapters <= 2; num_adapters++) {
         const tg_code right = num_adapters == 1 ? TG_CODE_BAD_VALUE : TG_CODE_UNKNOWN_FORMAT;
         bool failed = true;
@@ -626,8 +607,7 @@ static void test_second_reading_without_memory(void **state) {
     }
 }
 
-static void test_second_reading_without_input(void **state) {
-    (void)state;
+TEST(test_second_reading_without_input) {
     tg_options options = tg_options_default();
     options.strict = true;
     for (size_t num_adapters = 1; num_adapters <= 2; num_adapters++) {
@@ -664,8 +644,7 @@ static int64_t read_failing(void *self, uint64_t offset, void *buffer, size_t n)
     return -*(const uint8_t *)self;
 }
 
-static void test_failing_source(void **state) {
-    (void)state;
+TEST(test_failing_source) {
     static const struct {
         uint8_t failure;
         tg_code code;
@@ -684,8 +663,7 @@ static void test_failing_source(void **state) {
     }
 }
 
-static void test_reader(void **state) {
-    (void)state;
+TEST(test_reader) {
     char text[] = "??";
     tg_source from = {.read_at = read_at, .self = text, .size = 2};
     assert_null(tg_open_source(&from, NULL, &error));
@@ -721,8 +699,7 @@ static void assert_named(const char *name, tg_options options, bool good) {
     assert_string_equal(error.foreign, "safetensors");
 }
 
-static void test_names_of_files(void **state) {
-    (void)state;
+TEST(test_names_of_files) {
     tg_options options = tg_options_default();
     assert_named(NULL, options, true);
     assert_named("a/model.npz", options, true);
@@ -745,8 +722,7 @@ static void test_names_of_files(void **state) {
 }
 
 /* That the other format was not read to its end for lack of memory says nothing about the name. */
-static void test_name_without_memory(void **state) {
-    (void)state;
+TEST(test_name_without_memory) {
     static const char file_bytes[] = "\2\0\0\0\0\0\0\0{}"; /* safetensors */
     bool failed = true;
     for (unsigned pieces = 0; failed; pieces++) {
@@ -762,31 +738,4 @@ static void test_name_without_memory(void **state) {
         assert_int_equal(c.live, 0);
         assert_true(pieces < 1000);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_takes),
-        cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_unknown),
-        cmocka_unit_test(test_ambiguous),
-        cmocka_unit_test(test_forced),
-        cmocka_unit_test(test_in_place_of_a_file),
-        cmocka_unit_test(test_strict),
-        cmocka_unit_test(test_second_opinion),
-        cmocka_unit_test(test_without_reader),
-        cmocka_unit_test(test_readers_of_others),
-        cmocka_unit_test(test_late_tree),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_limits_in_the_header),
-        cmocka_unit_test(test_no_memory),
-        cmocka_unit_test(test_reader),
-        cmocka_unit_test(test_names_of_files),
-        cmocka_unit_test(test_failing_source),
-        cmocka_unit_test(test_name_without_memory),
-        cmocka_unit_test(test_second_reading),
-        cmocka_unit_test(test_second_reading_without_memory),
-        cmocka_unit_test(test_second_reading_without_input),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

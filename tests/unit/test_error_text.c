@@ -4,15 +4,11 @@
  */
 #include <float.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "file.h"
 #include "input.h"
@@ -20,6 +16,7 @@
 #include "open.h"
 #include "registry.h"
 #include "text.h"
+#include "unit.h"
 
 static ks_ctx ks;
 
@@ -37,8 +34,7 @@ static void expect_text(const tg_error *error, const char *want) {
     assert_int_equal(n, strlen(want));
 }
 
-static void test_value(void **state) {
-    (void)state;
+TEST(test_value) {
     ks_ctx *c = fresh();
     ks_fail_found(c, KS_BAD_VALUE, 48, "0 or 1", ks_none(), ks_value_u64(7));
     ks_in(c, "layout");
@@ -58,8 +54,7 @@ static void test_value(void **state) {
     assert_string_equal(text, "0 or 1");
 }
 
-static void test_allowed(void **state) {
-    (void)state;
+TEST(test_allowed) {
     ks_ctx *c = fresh();
     ks_fail_found(c, KS_TRUNCATED, 8, "% bytes", ks_value_u64(16), ks_value_u64(1));
     ks_in(c, "dims");
@@ -83,8 +78,7 @@ static void test_allowed(void **state) {
     expect_text(&error, "btf: offset at byte 8: expected offset % 8 == 0 [bad_value]");
 }
 
-static void test_bytes(void **state) {
-    (void)state;
+TEST(test_bytes) {
     static const struct {
         const char *bytes;
         size_t n;
@@ -109,8 +103,7 @@ static void test_bytes(void **state) {
 }
 
 /* If there is nothing to compare, the message is a sentence, never empty. */
-static void test_every_code(void **state) {
-    (void)state;
+TEST(test_every_code) {
     for (int code = 0; code < TG_CODE_COUNT; code++) {
         tg_error error = tg_error_make((tg_code)code, TG_FORMAT_NONE, 0, "");
         char text[256];
@@ -128,8 +121,7 @@ static void test_every_code(void **state) {
 }
 
 /* Errors that no reader reports have a text nevertheless. */
-static void test_odd_errors(void **state) {
-    (void)state;
+TEST(test_odd_errors) {
     ks_ctx *c = fresh();
     assert_int_equal(made().code, TG_CODE_INTERNAL); /* refused without a reason */
     const ks_value number = {.kind = KS_VALUE_F64, .f64 = 0.5};
@@ -147,8 +139,7 @@ static void test_odd_errors(void **state) {
     assert_int_equal(made().limit, TG_LIMIT_NONE);
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     ks_ctx *c = fresh();
     c->limits.memory = 64;
     c->memory_left = 64;
@@ -170,8 +161,7 @@ static void test_limits(void **state) {
     assert_int_equal(error.limit, TG_LIMIT_MAX_WORK);
 }
 
-static void test_system(void **state) {
-    (void)state;
+TEST(test_system) {
     tg_error error = tg_error_make(TG_CODE_IO, TG_FORMAT_NONE, 0, "");
     error.system = TG_IO_SHRANK;
     expect_text(&error, "the file became shorter while it was read [io]");
@@ -181,8 +171,7 @@ static void test_system(void **state) {
 
 /* Readers keep the innermost steps; a path longer than all arrays is truncated without an
  * overrun. */
-static void test_long_path(void **state) {
-    (void)state;
+TEST(test_long_path) {
     ks_ctx *c = fresh();
     ks_fail(c, KS_BAD_VALUE, 1, "x");
     for (int i = 0; i < 100; i++) ks_in(c, "step");
@@ -196,8 +185,7 @@ static void test_long_path(void **state) {
 
 /* As snprintf: returns the length of the whole text, and writes a NUL for any size of the
  * buffer. */
-static void test_room(void **state) {
-    (void)state;
+TEST(test_room) {
     tg_error error = tg_error_make(TG_CODE_EMPTY_FILE, TG_FORMAT_NONE, 0, "");
     char whole[128];
     size_t n = tg_error_text(&error, whole, sizeof whole);
@@ -211,8 +199,7 @@ static void test_room(void **state) {
     }
 }
 
-static void test_note(void **state) {
-    (void)state;
+TEST(test_note) {
     static const ks_rule rule = {"record_header.reserved", "zero bytes", KS_BAD_VALUE, true};
     ks_ctx *c = fresh();
     assert_true(ks_violated(c, &rule, 34, ks_none(), ks_value_u64(3)));
@@ -241,8 +228,7 @@ static void expect_f32(float value, const char *want) {
     assert_string_equal(text, want);
 }
 
-static void test_floats(void **state) {
-    (void)state;
+TEST(test_floats) {
     expect_f64(0.0, "0.0");
     expect_f64(-0.0, "-0.0");
     expect_f64(1.0, "1.0");
@@ -283,8 +269,7 @@ static size_t significant(const char *text) {
     return n - zeros;
 }
 
-static void test_round_trip(void **state) {
-    (void)state;
+TEST(test_round_trip) {
     uint64_t x = 88172645463325252u;
     for (int i = 0; i < 100000; i++) {
         x ^= x << 13;
@@ -318,8 +303,7 @@ static void test_round_trip(void **state) {
 }
 
 /* Every exponent, because medium ones are computed with shorter integers than the others. */
-static void test_exponents(void **state) {
-    (void)state;
+TEST(test_exponents) {
     static const uint64_t fractions[] = {
         0, 1, 2, 0x5555555555555, 0x9249249249249, 0xfffffffffffff};
     char text[40];
@@ -365,8 +349,7 @@ static void expect_message(const tg_error *error, const char *want) {
 }
 
 /* Values of every kind on either side. */
-static void test_kinds(void **state) {
-    (void)state;
+TEST(test_kinds) {
     static const struct {
         tg_value value;
         const char *text;
@@ -412,8 +395,7 @@ static void test_kinds(void **state) {
 
 /* The reasons of all formats for refusing a file; numbers of formats and lengths of paths are
  * not trusted. */
-static void test_tried(void **state) {
-    (void)state;
+TEST(test_tried) {
     char want[1024];
     tg_error e = {.code = TG_CODE_UNKNOWN_FORMAT, .expected = "", .num_tried = 2};
     e.tried[0] = (tg_refusal){.format = TG_FORMAT_BTF,
@@ -455,18 +437,4 @@ static void test_tried(void **state) {
     expect_message(&e, "no known format: not ? (no error)");
     e.num_tried = 0;
     expect_message(&e, "no known format");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_value),      cmocka_unit_test(test_allowed),
-        cmocka_unit_test(test_bytes),      cmocka_unit_test(test_every_code),
-        cmocka_unit_test(test_odd_errors), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_system),     cmocka_unit_test(test_long_path),
-        cmocka_unit_test(test_room),       cmocka_unit_test(test_note),
-        cmocka_unit_test(test_floats),     cmocka_unit_test(test_round_trip),
-        cmocka_unit_test(test_exponents),  cmocka_unit_test(test_kinds),
-        cmocka_unit_test(test_tried),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

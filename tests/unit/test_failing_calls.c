@@ -190,8 +190,7 @@ static int free_fd(void) {
     return fd;
 }
 
-static int make_dir(void **state) {
-    (void)state;
+BEFORE_EACH(make_dir) {
     memset(&world, 0, sizeof world);
     memcpy(dir + sizeof dir - 7, "XXXXXX", 6);
     home = open(".", O_RDONLY | O_DIRECTORY);
@@ -200,8 +199,7 @@ static int make_dir(void **state) {
     return 0;
 }
 
-static int remove_dir(void **state) {
-    (void)state;
+AFTER_EACH(remove_dir) {
     memset(&world, 0, sizeof world);
     /* rmdir fails if something is left. */
     return fchdir(home) == 0 && close(home) == 0 && rmdir(dir) == 0 ? 0 : -1;
@@ -308,8 +306,7 @@ static const unsigned ways[] = {
     TG_WITHOUT_TMPFILE | TG_WITHOUT_NOREPLACE | TG_WITHOUT_LINK,
 };
 
-static void outputs(void **state) {
-    (void)state;
+TEST(outputs) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         for (unsigned k = 0; k < 6; k++) {
             scenario s = {.path = k == 5 ? "./file" : "file",
@@ -324,8 +321,7 @@ static void outputs(void **state) {
 
 /* A link at the path is kept and its target is replaced; if it seems to be gone, it is replaced
  * itself. */
-static void outputs_behind_links(void **state) {
-    (void)state;
+TEST(outputs_behind_links) {
     for (size_t c = 0; c < COUNT_OF(codes); c++) {
         bool more = true;
         for (unsigned at = 0; more; at++) {
@@ -338,8 +334,7 @@ static void outputs_behind_links(void **state) {
 }
 
 /* A mode other than the one that the umask gives. */
-static void outputs_with_a_mode(void **state) {
-    (void)state;
+TEST(outputs_with_a_mode) {
     mode_t old = umask(0077);
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         for (unsigned at = 0;; at++) {
@@ -367,8 +362,7 @@ static void outputs_with_a_mode(void **state) {
 }
 
 /* A descriptor below 3 is exchanged, which may fail, too. */
-static void outputs_in_place_of_standard_input(void **state) {
-    (void)state;
+TEST(outputs_in_place_of_standard_input) {
     int saved = dup(STDIN_FILENO);
     assert_true(saved >= 0);
     (void)close(STDIN_FILENO);
@@ -382,8 +376,7 @@ static void outputs_in_place_of_standard_input(void **state) {
 }
 
 /* All hidden names already exist. */
-static void hidden_names_that_are_taken(void **state) {
-    (void)state;
+TEST(hidden_names_that_are_taken) {
     world.same_names = true;
     put_file(".file.000000.tmp", "not ours");
     const unsigned some[] = {TG_WITHOUT_TMPFILE, TG_WITHOUT_PROC, TG_WITHOUT_LINK, 0};
@@ -401,8 +394,7 @@ static void hidden_names_that_are_taken(void **state) {
 }
 
 /* A file system with short names: our hidden name is truncated, or impossible. */
-static void short_names(void **state) {
-    (void)state;
+TEST(short_names) {
     const long most[] = {1, 12, 14, 20, INT_MAX};
     for (size_t i = 0; i < COUNT_OF(most); i++) {
         world.name_max = most[i];
@@ -415,8 +407,7 @@ static void short_names(void **state) {
 }
 
 /* What stat reports as absent can appear afterwards. */
-static void places_that_change(void **state) {
-    (void)state;
+TEST(places_that_change) {
     world.is_blind = true;
     assert_int_equal(symlink("loop", "loop"), 0);
     assert_int_equal(mkdir("folder", 0700), 0);
@@ -480,8 +471,7 @@ static bool read_once(int fd, size_t from, unsigned fail_at, int code) {
 
 static const int read_codes[] = {NOTHING, HALF, EINTR, EIO, EAGAIN, ESPIPE};
 
-static void inputs(void **state) {
-    (void)state;
+TEST(inputs) {
     make_input();
     int fd = open("data", O_RDONLY);
     assert_true(fd >= 0);
@@ -522,8 +512,7 @@ static bool read_pipe(const char *path, unsigned fail_at, int code) {
     return more;
 }
 
-static void pipes(void **state) {
-    (void)state;
+TEST(pipes) {
     assert_int_equal(mkfifo("data", 0600), 0);
     world.impatient = true;
     for (size_t c = 0; c < COUNT_OF(read_codes); c++) {
@@ -539,29 +528,10 @@ static void pipes(void **state) {
 /* ------------------------------------------------------------------------------------------ keys */
 
 /* Without random numbers there is a key nevertheless. */
-static void keys(void **state) {
-    (void)state;
+TEST(keys) {
     uint64_t key[2] = {0, 0};
     world.watched = true;
     world.code = ENOSYS;
     tg_hash_key(key, &world);
     assert_true(key[0] != 0 && key[1] != 0);
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_dir, remove_dir)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(outputs),
-        TEST(outputs_behind_links),
-        TEST(outputs_with_a_mode),
-        TEST(outputs_in_place_of_standard_input),
-        TEST(hidden_names_that_are_taken),
-        TEST(short_names),
-        TEST(places_that_change),
-        TEST(inputs),
-        TEST(pipes),
-        TEST(keys),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

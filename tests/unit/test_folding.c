@@ -2,19 +2,15 @@
 /*
  * test_folding.c - the table of simple case folding.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <cmocka.h>
-
 #include "folding.h"
+#include "unit.h"
 
 static unsigned length_of(uint32_t c) { return c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4; }
 
-static void test_pairs(void **state) {
-    (void)state;
+TEST(test_pairs) {
     static const uint32_t pairs[][2] = {
         {'A', 'a'},         {'Z', 'z'},       {'a', 'a'},       {'[', '['},
         {0xc9, 0xe9},       {0xd7, 0xd7},     {0x100, 0x101},   {0x101, 0x101},
@@ -30,8 +26,7 @@ static void test_pairs(void **state) {
 
 /* As many characters as Unicode 14.0.0 has; a run out of order would not be found. What is folded once is folded, and
  * nothing becomes longer than half as long again. */
-static void test_all(void **state) {
-    (void)state;
+TEST(test_all) {
     unsigned count = 0;
     for (uint32_t c = 0; c <= 0x10ffff; c++) {
         const uint32_t folded = tg_fold_case(c);
@@ -40,12 +35,4 @@ static void test_all(void **state) {
         assert_true(2 * length_of(folded) <= 3 * length_of(c));
     }
     assert_int_equal(count, 1454);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pairs),
-        cmocka_unit_test(test_all),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,17 +3,14 @@
  * test_foreign_file.c - files of others are named, by what their documents say about their first bytes; files of ours
  * are not, neither whole nor damaged.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 static tg_error error;
 
@@ -43,8 +40,7 @@ static void assert_checkpoint(const char *name) {
     if (error.format != TG_FORMAT_PYTORCH) assert_string_equal(name, "pytorch");
 }
 
-static void test_signatures(void **state) {
-    (void)state;
+TEST(test_signatures) {
     assert_string_equal(NAME("tjgg", 100), "ggml");
     assert_string_equal(NAME("\x89HDF\r\n\x1a\n", 100), "hdf5");
     assert_string_equal(NAME("\34\0\0\0TFL3", 100), "tflite");
@@ -76,8 +72,7 @@ static void test_signatures(void **state) {
 }
 
 /* Models of other frameworks, and each with a byte that makes it another file. */
-static void test_models(void **state) {
-    (void)state;
+TEST(test_models) {
     assert_string_equal(NAME("\60\0\0\0ET12\150\0\0\0eh00", 100), "executorch");
     assert_string_equal(NAME("\60\0\0\0FT01", 100), "executorch");
     assert_string_equal(NAME("\60\0\0\0ET21", 100), "");
@@ -107,8 +102,7 @@ static void test_models(void **state) {
 }
 
 /* Paddle: values and a program. */
-static void test_paddle(void **state) {
-    (void)state;
+TEST(test_paddle) {
     static const char values[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\6\0\0\0\x08\5\x10\3\x10\4";
     char other[sizeof values];
     assert_string_equal(NAME(values, 100), "paddle");
@@ -122,8 +116,7 @@ static void test_paddle(void **state) {
 }
 
 /* Version, description, and the model: mlProgram is number 502, neuralNetwork 500. */
-static void test_coreml(void **state) {
-    (void)state;
+TEST(test_coreml) {
     assert_string_equal(NAME("\x08\x07\x12\5\x0a\3\x0a\1x\xb2\x1f\x40", 100), "coreml");
     assert_string_equal(NAME("\x08\x07\x12\5\x0a\3\x0a\1x\x50\1\xa2\x1f\x40", 100), "coreml");
     assert_string_equal(NAME("\x08\x07\x12\5\x0b\3\x0a\1x\xb2\x1f\x40", 100), "");
@@ -138,8 +131,7 @@ static void test_coreml(void **state) {
     assert_string_equal(name_of(weights, sizeof weights, sizeof weights), "");
 }
 
-static void test_tensorflow(void **state) {
-    (void)state;
+TEST(test_tensorflow) {
     assert_string_equal(WHOLE("\x08\1\x12\x0b\x0a\x08\x12\1\0\x22\x05serv"), "saved_model");
     assert_string_equal(WHOLE("\x08\1\x12\x02\x0a\0\x12\x02\x0a\0"), "saved_model");
     assert_string_equal(WHOLE("\x08\2\x12\x02\x0a\0\x12\x02\x0a\0"), "");
@@ -159,8 +151,7 @@ static void test_tensorflow(void **state) {
     }
 }
 
-static void test_text(void **state) {
-    (void)state;
+TEST(test_text) {
     assert_string_equal(WHOLE("# A model\n"), "text");
     assert_string_equal(WHOLE("gr\xc3\xb6\xc3\x9f"
                               "er"),
@@ -185,8 +176,7 @@ static void test_text(void **state) {
 }
 
 /* What a server says in place of a file. */
-static void test_server_messages(void **state) {
-    (void)state;
+TEST(test_server_messages) {
     static const char *const messages[] = {
         "Access to model meta-llama/Llama-3 is restricted and you are not in the authorized list.",
         "Entry not found",
@@ -223,8 +213,7 @@ static const char *name_under(const char *name, const char *bytes, size_t n) {
 
 /* Line feeds that became two bytes: of a file that is as much too long, or beside bytes that are no text under a suffix of
  * tensors. */
-static void test_line_ends(void **state) {
-    (void)state;
+TEST(test_line_ends) {
     if (tg_format_by_name("safetensors") == TG_FORMAT_NONE) return;
 #define HEADER "{\"a\":{\"dtype\":\"U8\",\"shape\":[5],\"data_offsets\":[0,5]}}"
 #define FILE_OF(data) "\65\0\0\0\0\0\0\0" HEADER data
@@ -272,8 +261,7 @@ static void test_line_ends(void **state) {
 #undef LINES
 }
 
-static void test_damage(void **state) {
-    (void)state;
+TEST(test_damage) {
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0{'descr'"), "replaced");
     assert_string_equal(WHOLE("PK\3\4\24\0\0\0\0\0\xef\xbf\xbd\xef\xbf\xbd"), "replaced");
     assert_string_equal(WHOLE("\xef\xbf\xbdNUMPY\1\0v\0\xc2"), "replaced"); /* cut by the end */
@@ -292,16 +280,14 @@ static void test_damage(void **state) {
     assert_string_equal(name_of(data, sizeof data, sizeof data), "");
 }
 
-static void test_tokenizer(void **state) {
-    (void)state;
+TEST(test_tokenizer) {
     assert_string_equal(WHOLE("\n\16\n\5<unk>\25\0\0\0\0\30\2"), "sentencepiece");
     assert_string_equal(WHOLE("\n\14\n\3<s>\25\0\0\0\0\30\3"), "sentencepiece");
     assert_string_equal(WHOLE("\n\xee\n\5<unk>\25\0\0\0\0\30\2"), "");
 }
 
 /* A character that the end of what is seen cuts. */
-static void test_long_text(void **state) {
-    (void)state;
+TEST(test_long_text) {
     char text[5000];
     for (size_t shift = 0; shift < 3; shift++) {
         memset(text, 'x', sizeof text);
@@ -318,8 +304,7 @@ static void put_octal(char *header, size_t at, unsigned value) {
     memcpy(header + at, digits, 7);
 }
 
-static void test_tar(void **state) {
-    (void)state;
+TEST(test_tar) {
     char header[512] = "README";
     unsigned sum = 8 * ' ';
     for (size_t i = 0; i < 6; i++) sum += (unsigned char)header[i];
@@ -330,8 +315,7 @@ static void test_tar(void **state) {
     assert_string_equal(name_of(header, sizeof header, 511), "");
 }
 
-static void test_hdf5_behind_user_block(void **state) {
-    (void)state;
+TEST(test_hdf5_behind_user_block) {
     char data[3000] = {0};
     memcpy(data + 1024, "\x89HDF\r\n\x1a\n", 8);
     assert_string_equal(name_of(data, sizeof data, sizeof data), "hdf5");
@@ -340,8 +324,7 @@ static void test_hdf5_behind_user_block(void **state) {
 }
 
 /* A magic that is not whole, or a field behind it that cannot be. */
-static void test_not_quite(void **state) {
-    (void)state;
+TEST(test_not_quite) {
     assert_string_equal(WHOLE("\xff\xd8"), "");
     assert_string_equal(NAME("\377\0\0\0TFL3", 100), "");
     assert_string_equal(NAME("\x80\1}", 100), "");
@@ -355,8 +338,7 @@ static void test_not_quite(void **state) {
 }
 
 /* With a format that is given, or for an error that is no verdict, the error stays what it is. */
-static void test_overridden(void **state) {
-    (void)state;
+TEST(test_overridden) {
     tg_options options = {.format = TG_FORMAT_NPY};
     assert_null(tg_open_memory("\x1f\x8b\x08 and so on", 13, &options, &error));
     assert_int_equal(error.format, TG_FORMAT_NPY);
@@ -369,8 +351,7 @@ static void test_overridden(void **state) {
 }
 
 /* Only the given formats are looked for. */
-static void test_formats(void **state) {
-    (void)state;
+TEST(test_formats) {
     const uint8_t no_tensors[8] = {0}; /* BTF */
     tg_options options = {.formats = TG_FORMAT_BIT(TG_FORMAT_BTF)};
     tg_file *file = tg_open_memory(no_tensors, sizeof no_tensors, &options, &error);
@@ -391,8 +372,7 @@ static void test_formats(void **state) {
 }
 
 /* The name leads; without one the reader that comes furthest does. */
-static void test_likely(void **state) {
-    (void)state;
+TEST(test_likely) {
     uint8_t damaged[80] = {0x2, 0, 0, 0}; /* NNB of version 2 */
     memset(damaged + 4, 0x99, sizeof damaged - 4);
     char text[400];
@@ -423,27 +403,4 @@ static void test_likely(void **state) {
     tg_error_text(&error, text, sizeof text);
     assert_non_null(strstr(
         text, "no known format: the file begins with 01 02 03 04 05 06 07 08 09 0a, and none of "));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_signatures),
-        cmocka_unit_test(test_models),
-        cmocka_unit_test(test_paddle),
-        cmocka_unit_test(test_coreml),
-        cmocka_unit_test(test_tensorflow),
-        cmocka_unit_test(test_text),
-        cmocka_unit_test(test_server_messages),
-        cmocka_unit_test(test_line_ends),
-        cmocka_unit_test(test_damage),
-        cmocka_unit_test(test_tokenizer),
-        cmocka_unit_test(test_long_text),
-        cmocka_unit_test(test_tar),
-        cmocka_unit_test(test_hdf5_behind_user_block),
-        cmocka_unit_test(test_not_quite),
-        cmocka_unit_test(test_overridden),
-        cmocka_unit_test(test_formats),
-        cmocka_unit_test(test_likely),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

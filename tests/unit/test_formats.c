@@ -4,17 +4,14 @@
  * with the public functions. The suite `format_list` tests that samples begin with the magic.
  */
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "build_formats.h"
 #include "registry.h"
+#include "unit.h"
 
 #define IS_PROVED true
 #define IS_PARTLY true
@@ -78,8 +75,7 @@ static const tg_format_writer *writer_of(tg_format format) {
 
 /* ------------------------------------------------------------------------------------- numbers */
 
-static void numbers_have_no_gaps(void **state) {
-    (void)state;
+TEST(numbers_have_no_gaps) {
     bool seen[NUM_ROWS + 1] = {false};
     assert_int_equal(NUM_ROWS + 1, TG_NUM_FORMATS);
     for (size_t i = 0; i < NUM_ROWS; i++) {
@@ -91,8 +87,7 @@ static void numbers_have_no_gaps(void **state) {
 }
 
 /* Programs are compiled with these numbers; formats that are added get the following ones. */
-static void numbers_stay(void **state) {
-    (void)state;
+TEST(numbers_stay) {
     static const char *const pinned[] = {"",    "primitiv", "nnb", "pvp",
                                          "btf", "npy",      "npz", "safetensors"};
     for (size_t i = 0; i < NUM_ROWS; i++) {
@@ -103,8 +98,7 @@ static void numbers_stay(void **state) {
 
 /* -------------------------------------------------------------------------- names and suffixes */
 
-static void names_are_unique(void **state) {
-    (void)state;
+TEST(names_are_unique) {
     for (size_t i = 0; i < NUM_ROWS; i++) {
         for (size_t k = 0; k < i; k++) assert_string_not_equal(rows[i].name, rows[k].name);
         assert_int_equal(strlen(rows[i].id), strlen(rows[i].name));
@@ -116,8 +110,7 @@ static void names_are_unique(void **state) {
     }
 }
 
-static void names_lead_back(void **state) {
-    (void)state;
+TEST(names_lead_back) {
     for (size_t i = 0; i < NUM_ROWS; i++) {
         const row *r = &rows[i];
         if (r->is_here) {
@@ -139,8 +132,7 @@ static void names_lead_back(void **state) {
 }
 
 /* Each suffix identifies its line, so no suffix is the end of one of another line. */
-static void suffixes_lead_back(void **state) {
-    (void)state;
+TEST(suffixes_lead_back) {
     for (size_t i = 0; i < NUM_ROWS; i++) {
         const char *suffix = rows[i].suffixes;
         assert_int_equal(*suffix, '.');
@@ -169,8 +161,7 @@ static void suffixes_lead_back(void **state) {
 
 /* --------------------------------------------------------------------- tables of this build */
 
-static void tables_have_what_the_build_has(void **state) {
-    (void)state;
+TEST(tables_have_what_the_build_has) {
     size_t count = 0;
     size_t written = 0;
     for (size_t i = 0; i < NUM_ROWS; i++) {
@@ -190,8 +181,7 @@ static void tables_have_what_the_build_has(void **state) {
     assert_int_equal(tg_format_at(count), TG_FORMAT_NONE);
 }
 
-static void proved_formats_have_validators(void **state) {
-    (void)state;
+TEST(proved_formats_have_validators) {
     for (size_t i = 0; i < NUM_ROWS; i++) {
         const tg_adapter *adapter = adapter_of(rows[i].format);
         if (adapter != NULL) assert_int_equal(adapter->validate != NULL, rows[i].is_proved);
@@ -199,8 +189,7 @@ static void proved_formats_have_validators(void **state) {
 }
 
 /* tg_stream takes the formats that the list says, and names them in its errors. */
-static void some_formats_come_in_pieces(void **state) {
-    (void)state;
+TEST(some_formats_come_in_pieces) {
     for (size_t i = 0; i < NUM_ROWS; i++) {
         tg_error error;
         tg_options options = tg_options_default();
@@ -223,8 +212,7 @@ static void some_formats_come_in_pieces(void **state) {
 /* ---------------------------------------------------------------------------------------- magic */
 
 /* A file that differs from the magic in any byte is refused at these bytes. */
-static void files_without_the_magic_are_refused(void **state) {
-    (void)state;
+TEST(files_without_the_magic_are_refused) {
     for (size_t i = 0; i < NUM_ROWS; i++) {
         const row *r = &rows[i];
         uint8_t data[128] = {0};
@@ -240,19 +228,4 @@ static void files_without_the_magic_are_refused(void **state) {
             assert_true(error.offset < r->len_magic);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers_have_no_gaps),
-        cmocka_unit_test(numbers_stay),
-        cmocka_unit_test(names_are_unique),
-        cmocka_unit_test(names_lead_back),
-        cmocka_unit_test(suffixes_lead_back),
-        cmocka_unit_test(tables_have_what_the_build_has),
-        cmocka_unit_test(proved_formats_have_validators),
-        cmocka_unit_test(some_formats_come_in_pieces),
-        cmocka_unit_test(files_without_the_magic_are_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The mutator of the fuzz targets: its promises, and the share of valid files that it reaches. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "checkpoint.h"
 #include "mutator_formats.h"
 #include "mutator_internal.h"
 #include "onnx_model.h"
 #include "tensorgate.h"
+#include "unit.h"
 
 enum { MOST = 2048, NUM_KEPT = 16 };
 
@@ -35,8 +32,7 @@ static bool has_generator(const fuzz_format *format) {
 
 /* ---------------------------------------------------------------------------------------- promises */
 
-static void same_seed_same_bytes(void **state) {
-    (void)state;
+TEST(same_seed_same_bytes) {
     static uint8_t a[MOST], b[MOST], from[MOST], other[MOST];
     for (size_t f = 0; fuzz_format_at(f) != NULL; f++) {
         const fuzz_format *format = fuzz_format_at(f);
@@ -63,8 +59,7 @@ static void same_seed_same_bytes(void **state) {
     }
 }
 
-static void stays_within_its_room(void **state) {
-    (void)state;
+TEST(stays_within_its_room) {
     static const size_t rooms[] = {0, 1, 7, 8, 15, 16, 33, 80, 104, 200, 700};
     static uint8_t data[MOST], from[MOST];
     for (size_t f = 0; fuzz_format_at(f) != NULL; f++) {
@@ -87,8 +82,7 @@ static void stays_within_its_room(void **state) {
 }
 
 /* Bytes of any kind: nothing is assumed about them. */
-static void takes_anything(void **state) {
-    (void)state;
+TEST(takes_anything) {
     static uint8_t data[MOST];
     uint64_t x = 1;
     for (size_t f = 0; fuzz_format_at(f) != NULL; f++) {
@@ -131,8 +125,7 @@ static share share_of(const char *format) {
     return (share){format, 25, 25};
 }
 
-static void most_of_it_is_valid(void **state) {
-    (void)state;
+TEST(most_of_it_is_valid) {
     enum { TRIES = 300 };
     static uint8_t data[MOST], kept[NUM_KEPT][MOST];
     size_t sizes[NUM_KEPT];
@@ -182,8 +175,7 @@ static uint32_t function_id(const work *w, const ks_field *id) {
     return NO_NODE;
 }
 
-static void every_function_of_nnb_is_reached(void **state) {
-    (void)state;
+TEST(every_function_of_nnb_is_reached) {
     static uint8_t data[MOST], seen[512];
     const fuzz_format *format = fuzz_format_find("nnb");
     const ks_type *data_area = type_in(format->type, "data");
@@ -238,8 +230,7 @@ static void every_function_of_nnb_is_reached(void **state) {
 
 /* Every field of a file differs in some mutant, whatever its kind, and files become shorter and
  * longer. */
-static void every_field_is_mutated(void **state) {
-    (void)state;
+TEST(every_field_is_mutated) {
     static uint8_t from[MOST], data[MOST];
     for (size_t f = 0; f < 4; f++) {
         const fuzz_format *format = fuzz_format_at(f);
@@ -271,8 +262,7 @@ static void every_field_is_mutated(void **state) {
 
 /* ------------------------------------------------------------------------------------------ repair */
 
-static void repairs_what_the_reader_names(void **state) {
-    (void)state;
+TEST(repairs_what_the_reader_names) {
     /* A BTF file of one tensor: its offset, element type and length are wrong, one at a time. */
     static const uint8_t good[] = {1, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
                                    1, 0, 0, 0, 0, 0, 0, 0, 6,  0, 0, 0, 0, 0, 0, 0,
@@ -298,8 +288,7 @@ static void repairs_what_the_reader_names(void **state) {
 }
 
 /* Bytes are inserted into a record: the offsets of the following ones are adapted. */
-static void offsets_follow_an_insertion(void **state) {
-    (void)state;
+TEST(offsets_follow_an_insertion) {
     /* Two scalars of one byte, 24 bytes each with the padding. */
     uint8_t data[MOST] = {2, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 0,
                           0, 0, 0, 0, 0, 0, 0, 0, 6,  0, 0, 0, 0, 0, 0, 0, 1,  0, 0, 0, 0, 0, 0, 0,
@@ -458,8 +447,7 @@ static void count_checkpoint(const work *w, bool is_accepted) {
 
 /* Of both containers: half of the mutants are accepted, and everything of the tables is made, and is in files that are
  * accepted if the library reads it. */
-static void programs_of_checkpoints(void **state) {
-    (void)state;
+TEST(programs_of_checkpoints) {
     enum { TRIES = 30000, LEAST = 55 };
     static uint8_t from[2][MOST], data[MOST];
     size_t sizes[2] = {zip_of(from[0]), sizeof OLDER - 1};
@@ -539,8 +527,7 @@ static void find_differences(const zip_file *old, const zip_file *now, bool is[N
 
 /* Each change of the members is made; in most of these archives headers and directory agree, as the grammar requires, and the
  * library accepts what it may. */
-static void archives_of_checkpoints(void **state) {
-    (void)state;
+TEST(archives_of_checkpoints) {
     static const struct {
         const char *what;
         bool is_good; /* in a file that is accepted */
@@ -588,8 +575,7 @@ static void archives_of_checkpoints(void **state) {
 }
 
 /* Nothing but places is written anew: an archive that is read and written is the same. */
-static void archives_are_written_as_read(void **state) {
-    (void)state;
+TEST(archives_are_written_as_read) {
     static uint8_t from[MOST], data[MOST];
     static zip_file z;
     size_t size = zip_of(from);
@@ -643,8 +629,7 @@ static bool mark_fields(const uint8_t *data, size_t size,
 }
 
 /* Lengths are those of the fields, and what is not changed stays. */
-static void models_are_written_as_read(void **state) {
-    (void)state;
+TEST(models_are_written_as_read) {
     static message_tree m;
     static uint8_t out[MOST];
     const uint8_t *model = (const uint8_t *)MODEL;
@@ -675,8 +660,7 @@ static void models_are_written_as_read(void **state) {
 }
 
 /* From one model, by changes of those that have a field that is new, every field of every message is reached. */
-static void every_field_of_onnx_is_reached(void **state) {
-    (void)state;
+TEST(every_field_of_onnx_is_reached) {
     enum { TRIES = 250000, LEAST = 40, POOL = 200 };
     static uint8_t pool[POOL][MOST], data[MOST];
     static size_t sizes[POOL];
@@ -711,25 +695,4 @@ static void every_field_of_onnx_is_reached(void **state) {
                 fail_msg("no model with field %s of message %u", field->name, message);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(same_seed_same_bytes),
-        cmocka_unit_test(stays_within_its_room),
-        cmocka_unit_test(takes_anything),
-        cmocka_unit_test(most_of_it_is_valid),
-        cmocka_unit_test(every_function_of_nnb_is_reached),
-        cmocka_unit_test(every_field_is_mutated),
-        cmocka_unit_test(repairs_what_the_reader_names),
-        cmocka_unit_test(offsets_follow_an_insertion),
-        cmocka_unit_test(models_are_written_as_read),
-        cmocka_unit_test(every_field_of_onnx_is_reached),
-#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
-        cmocka_unit_test(programs_of_checkpoints),
-        cmocka_unit_test(archives_of_checkpoints),
-        cmocka_unit_test(archives_are_written_as_read),
-#endif
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

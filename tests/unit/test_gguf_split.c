@@ -64,8 +64,7 @@ static tg_file *opened(const bytes *b) {
     return file;
 }
 
-static void names(void **state) {
-    (void)state;
+TEST(names) {
     static const char *const parts[] = {
         "m-00001-of-00001.gguf", "-00001-of-00002.gguf",
         "a-00002-of-00002.gguf", "m-00001-of-65535.gguf",
@@ -108,8 +107,7 @@ static void names(void **state) {
 }
 
 /* In any order; each part once. */
-static void calls(void **state) {
-    (void)state;
+TEST(calls) {
     bytes b[2] = {part_of(0, 2, 5, 3, "a"), part_of(1, 2, 5, 2, "b")};
     for (unsigned first = 0; first < 2; first++) {
         tg_split *split = tg_split_new("m-00001-of-00002.gguf", NULL, NULL);
@@ -154,8 +152,7 @@ static void calls(void **state) {
     free_bytes(&b[1]);
 }
 
-static void refusals(void **state) {
-    (void)state;
+TEST(refusals) {
     tg_split *split = tg_split_new("m\x1b-00001-of-00001.gguf", NULL, NULL);
     tg_error reason;
     assert_null(tg_open_memory("GGUF", 4, NULL, &reason));
@@ -211,8 +208,7 @@ static bool check_three(uint32_t tensors, const tg_options *options, tg_limit li
     return good;
 }
 
-static void memory(void **state) {
-    (void)state;
+TEST(memory) {
     assert_true(check_three(MANY, NULL, TG_LIMIT_NONE));
     unsigned failures = 0;
     for (;; failures++) {
@@ -229,14 +225,4 @@ static void memory(void **state) {
     assert_false(check_three(MANY, &options, TG_LIMIT_MAX_MEMORY));
     options.limits.max_memory = 2000000;
     assert_true(check_three(MANY, &options, TG_LIMIT_NONE));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names),
-        cmocka_unit_test(calls),
-        cmocka_unit_test(refusals),
-        cmocka_unit_test(memory),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,8 +62,7 @@ static void expect_error(const tg_options *options, const char *want, uint64_t s
 /* ---------------------------------------------------------------------------------------- events */
 
 /* In the order of their elements; those without elements where they are. */
-static void test_safetensors(void **state) {
-    (void)state;
+TEST(test_safetensors) {
     make_safetensors("{" TENSOR("b c", "U8", "[3]", 2, 5) "," TENSOR(
                          "e", "F32", "[0]", 5, 5) "," TENSOR("a", "I16", "[1,1]", 0, 2) "}",
                      5);
@@ -77,8 +76,7 @@ static void test_safetensors(void **state) {
     expect_events(want);
 }
 
-static void test_npy(void **state) {
-    (void)state;
+TEST(test_npy) {
     make_npy("{'descr': '>i2', 'fortran_order': True, 'shape': (2, 2), }           \n", 8);
     expect_events("count 1\n0 arr_0 int16 big F rank 2 at 80, 8: 1 2 3 4 5 6 7 8\nend\n");
     make_npy("{'descr': '|b1', 'fortran_order': False, 'shape': (0,), }", 0);
@@ -90,8 +88,7 @@ static void test_npy(void **state) {
 }
 
 /* A file without elements has nothing that could be out of place. */
-static void test_nothing_behind(void **state) {
-    (void)state;
+TEST(test_nothing_behind) {
     make_safetensors("{       }", 0);
     expect_events("count 0\nend\n");
     tg_error error;
@@ -111,8 +108,7 @@ static void test_nothing_behind(void **state) {
         18);
 }
 
-static void test_stop(void **state) {
-    (void)state;
+TEST(test_stop) {
     make_safetensors("{" TENSOR("a", "U8", "[2]", 0, 2) "," TENSOR("b", "U8", "[2]", 2, 4) "}", 4);
     for (unsigned at = 0; at < 6; at++) {
         transcript t = {.stop_at = at};
@@ -126,8 +122,7 @@ static void test_stop(void **state) {
 /* -------------------------------------------------------------------------------------- verdicts */
 
 /* An error in the header is one if all of the header is there, as the reader asks for that first. */
-static void test_errors_wait(void **state) {
-    (void)state;
+TEST(test_errors_wait) {
     make_safetensors("{\"a\": nothing               }", 40);
     const uint64_t head = file.n - 40;
     expect_error(NULL,
@@ -158,8 +153,7 @@ static void test_errors_wait(void **state) {
 }
 
 /* Tensors of more bytes than a file can have are missing, whatever sums their places make. */
-static void test_huge_tensors(void **state) {
-    (void)state;
+TEST(test_huge_tensors) {
     tg_options options = tg_options_default();
     make_safetensors(
         "{" TENSOR("a", "U8", "[9223372036854775807]", 0, 9223372036854775807) "," TENSOR(
@@ -195,8 +189,7 @@ static void test_huge_tensors(void **state) {
     assert_int_equal(error.size, file.n - 3 + ((file.n - 3) % 8 != 0));
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     tg_options options = tg_options_default();
     make_safetensors("{" TENSOR("a", "U8", "[2]", 0, 2) "," TENSOR("b", "U8", "[1,2]", 2, 4) "   }",
                      4);
@@ -251,8 +244,7 @@ static void counted_free(void *self, void *memory, size_t size) {
 }
 
 /* Each allocation fails in turn: the verdict says so. */
-static void test_memory(void **state) {
-    (void)state;
+TEST(test_memory) {
     for (unsigned kind = 0; kind < 2; kind++) {
         if (kind == 0) {
             make_npy("{'descr': '>i2', 'fortran_order': True, 'shape': (2, 2), }", 8);
@@ -287,8 +279,7 @@ static void test_memory(void **state) {
 
 static tg_format detect(const char *head, size_t n) { return tg_stream_detect(head, n); }
 
-static void test_detection(void **state) {
-    (void)state;
+TEST(test_detection) {
     assert_int_equal(detect(NULL, 0), TG_FORMAT_NONE);
     assert_int_equal(detect("\x93NUMPY", 6), TG_FORMAT_NPY);
     assert_int_equal(detect("\x93NUMPY\1\0v\0{'desc", 16), TG_FORMAT_NPY);
@@ -307,15 +298,4 @@ static void test_detection(void **state) {
     expect_error(NULL, "no known format [unknown_format]", TG_STREAM_HEAD);
     file.n = 7;
     expect_error(NULL, "no known format [unknown_format]", 7);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_safetensors),    cmocka_unit_test(test_npy),
-        cmocka_unit_test(test_nothing_behind), cmocka_unit_test(test_stop),
-        cmocka_unit_test(test_errors_wait),    cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_huge_tensors),   cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_detection),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

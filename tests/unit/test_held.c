@@ -166,8 +166,7 @@ static const shape shapes[] = {
 /* With the pass that compares checksums, at most three. */
 #define MOST_PASSES 2
 
-static void test_passes(void **state) {
-    (void)state;
+TEST(test_passes) {
     static const tg_dtype types[] = {TG_DTYPE_UINT8, TG_DTYPE_FLOAT16, TG_DTYPE_FLOAT32,
                                      TG_DTYPE_INT64, TG_DTYPE_COMPLEX128};
     static const tg_array_order orders[] = {TG_ARRAY_ORDER_ANY, TG_ARRAY_ORDER_C, TG_ARRAY_ORDER_F};
@@ -200,8 +199,7 @@ static void test_passes(void **state) {
 }
 
 /* The stored bytes, without an array. */
-static void test_stored(void **state) {
-    (void)state;
+TEST(test_stored) {
     static const uint64_t n[] = {30000};
     uint8_t got[1000];
     for (unsigned kind = 0; kind < 4; kind++) {
@@ -226,8 +224,7 @@ static void test_stored(void **state) {
 }
 
 /* Passes from the first byte to the last hold nothing, however many. */
-static void test_repeated(void **state) {
-    (void)state;
+TEST(test_repeated) {
     static const uint64_t n[] = {90, 70};
     fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_C, 2, n);
     const tg_array_options options = {.order = TG_ARRAY_ORDER_C};
@@ -246,8 +243,7 @@ static void test_repeated(void **state) {
 }
 
 /* More tensors in turn than the adapter has open. */
-static void test_in_turn(void **state) {
-    (void)state;
+TEST(test_in_turn) {
     static const uint64_t n[] = {100, 60};
     fake fakes[MOST_TENSORS];
     expected e[MOST_TENSORS];
@@ -279,8 +275,7 @@ static void test_in_turn(void **state) {
 }
 
 /* Held values are released with what needs them; of several arrays one after the other, those of one are held. */
-static void test_memory(void **state) {
-    (void)state;
+TEST(test_memory) {
     static const uint64_t n[] = {50, 40};
     fake fakes[4];
     const tg_array_options options = {.order = TG_ARRAY_ORDER_C};
@@ -310,8 +305,7 @@ static void test_memory(void **state) {
 }
 
 /* What is held together is limited. */
-static void test_limit(void **state) {
-    (void)state;
+TEST(test_limit) {
     static const uint64_t n[] = {50, 40};
     fake fakes[2];
     for (unsigned i = 0; i < 2; i++) fakes[i] = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, n);
@@ -357,8 +351,7 @@ static void pool_free(void *self, void *memory, size_t size) {
 }
 
 /* Each allocation and each read that fails is reported, and the next attempt succeeds. */
-static void test_failures(void **state) {
-    (void)state;
+TEST(test_failures) {
     static const uint64_t n[] = {50, 40};
     fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, n);
     const tg_array_options c = {.order = TG_ARRAY_ORDER_C};
@@ -389,14 +382,4 @@ static void test_failures(void **state) {
     }
     free(e.data);
     free_fake(&f);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_passes),   cmocka_unit_test(test_stored),
-        cmocka_unit_test(test_repeated), cmocka_unit_test(test_in_turn),
-        cmocka_unit_test(test_memory),   cmocka_unit_test(test_limit),
-        cmocka_unit_test(test_failures),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,8 +9,7 @@
 
 /* ------------------------------------------------------------------------------------- images */
 
-static void nothing_is_read_at_first(void **state) {
-    (void)state;
+TEST(nothing_is_read_at_first) {
     test_source s;
     tg_input *in = open_source(&s, 10 * MIB);
     assert_true(s.calls == 0);
@@ -18,8 +17,7 @@ static void nothing_is_read_at_first(void **state) {
     assert_int_equal(s.closed, 1);
 }
 
-static void small_files_are_read_whole(void **state) {
-    (void)state;
+TEST(small_files_are_read_whole) {
     const uint64_t sizes[] = {1, 100, PAGE - 1, PAGE, PAGE + 1, 64 * KIB};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         test_source s;
@@ -36,8 +34,7 @@ static void small_files_are_read_whole(void **state) {
     }
 }
 
-static void reading_ahead(void **state) {
-    (void)state;
+TEST(reading_ahead) {
     test_source s;
     uint64_t from = 0;
     uint64_t to = 0;
@@ -73,8 +70,7 @@ static void reading_ahead(void **state) {
 
 /* A table and what it names, in turn, with a look at another place now and then, which costs the place of the one that was not
  * used last. */
-static void reading_ahead_in_two_places(void **state) {
-    (void)state;
+TEST(reading_ahead_in_two_places) {
     enum { EACH = 2048 }; /* pages */
     for (unsigned looks = 0; looks < 2; looks++) {
         test_source s;
@@ -96,8 +92,7 @@ static void reading_ahead_in_two_places(void **state) {
     }
 }
 
-static void runs_are_maximal(void **state) {
-    (void)state;
+TEST(runs_are_maximal) {
     test_source s;
     uint64_t from;
     uint64_t to;
@@ -142,8 +137,7 @@ static void runs_are_maximal(void **state) {
 
 /* Random access: each page is read at most once, every byte is right, and stays so although the
  * source changes meanwhile. */
-static void pages_are_read_once(void **state) {
-    (void)state;
+TEST(pages_are_read_once) {
     const uint64_t size = 700 * PAGE + 123;
     uint32_t random = 5;
     for (unsigned round = 0; round < 20; round++) {
@@ -184,8 +178,7 @@ static void pages_are_read_once(void **state) {
     }
 }
 
-static void sources_may_be_slow(void **state) {
-    (void)state;
+TEST(sources_may_be_slow) {
     test_source s;
     tg_input *in = open_source(&s, 3 * PAGE + 7);
     s.piece = 1;
@@ -195,8 +188,7 @@ static void sources_may_be_slow(void **state) {
     tg_input_close(in);
 }
 
-static void outside(void **state) {
-    (void)state;
+TEST(outside) {
     test_source s;
     uint64_t from;
     uint64_t to;
@@ -213,8 +205,7 @@ static void outside(void **state) {
     tg_input_close(in);
 }
 
-static void sources_that_fail(void **state) {
-    (void)state;
+TEST(sources_that_fail) {
     const struct {
         int64_t failure;
         int code;
@@ -260,8 +251,7 @@ static void sources_that_fail(void **state) {
 }
 
 /* Failures of reading ahead have no effect. */
-static void reading_ahead_may_fail(void **state) {
-    (void)state;
+TEST(reading_ahead_may_fail) {
     test_source s;
     uint64_t from;
     uint64_t to;
@@ -284,8 +274,7 @@ static void reading_ahead_may_fail(void **state) {
     tg_input_close(in);
 }
 
-static void huge_sources(void **state) {
-    (void)state;
+TEST(huge_sources) {
     test_source s;
 #if SIZE_MAX > UINT32_MAX
     const uint64_t size = 50 * GIB + 11;
@@ -310,8 +299,7 @@ static void huge_sources(void **state) {
 }
 
 /* Of a source that is larger than the address space the image is the beginning. */
-static void partial_images(void **state) {
-    (void)state;
+TEST(partial_images) {
     const uint64_t size = SIZE_MAX > UINT32_MAX ? UINT64_C(1) << 60 : 40 * GIB;
     const uint64_t image = UINT64_C(128) << 20;
     test_source s;
@@ -356,8 +344,7 @@ static void partial_images(void **state) {
 
 /* ------------------------------------------------------------------------------------ payload */
 
-static void payload(void **state) {
-    (void)state;
+TEST(payload) {
     const uint64_t size = 300 * PAGE + 50;
     uint8_t *dst = malloc(size);
     assert_non_null(dst);
@@ -404,8 +391,7 @@ static void payload(void **state) {
     free(dst);
 }
 
-static void memory(void **state) {
-    (void)state;
+TEST(memory) {
     uint8_t dst[8];
     tg_io_error error;
     tg_input *in = tg_input_from_memory("abcdefgh", 8, NULL, &error);
@@ -428,8 +414,7 @@ static void memory(void **state) {
 
 /* ------------------------------------------------------------------------------------ streams */
 
-static void reading_to_the_end(void **state) {
-    (void)state;
+TEST(reading_to_the_end) {
     const uint64_t sizes[] = {0, 1, 65535, 65536, 65537, 131072, 300001, 5 * MIB};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         test_source s;
@@ -452,8 +437,7 @@ static void reading_to_the_end(void **state) {
     }
 }
 
-static void limits(void **state) {
-    (void)state;
+TEST(limits) {
     const uint64_t all[] = {1, 2, 1000, 65535, 65536, 65537, 200000};
     for (size_t i = 0; i < COUNT_OF(all); i++) {
         for (unsigned which = 0; which < 3; which++) {
@@ -495,8 +479,7 @@ static void limits(void **state) {
     assert_true(s.closed == 1 && s.calls == 0);
 }
 
-static void streams_that_fail(void **state) {
-    (void)state;
+TEST(streams_that_fail) {
     for (uint64_t fail_at = 0; fail_at < 20; fail_at++) {
         test_source s;
         tg_io_error error;
@@ -512,8 +495,7 @@ static void streams_that_fail(void **state) {
     }
 }
 
-static void no_memory_for_the_handle(void **state) {
-    (void)state;
+TEST(no_memory_for_the_handle) {
     counted_memory m;
     ks_allocator allocator = counted_allocator(&m, 0);
     tg_input_options options = {.allocator = &allocator};
@@ -546,8 +528,7 @@ static void no_memory_for_the_handle(void **state) {
     assert_true(error.code == 0 && m.calls == 0);
 }
 
-static void texts(void **state) {
-    (void)state;
+TEST(texts) {
     const int codes[] = {0,
                          TG_IO_SHRANK,
                          TG_IO_TOO_LARGE,
@@ -579,29 +560,4 @@ static void texts(void **state) {
         }
     }
     assert_string_equal(tg_io_text(INT_MAX), "system error");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_is_read_at_first),
-        cmocka_unit_test(small_files_are_read_whole),
-        cmocka_unit_test(reading_ahead),
-        cmocka_unit_test(reading_ahead_in_two_places),
-        cmocka_unit_test(runs_are_maximal),
-        cmocka_unit_test(pages_are_read_once),
-        cmocka_unit_test(sources_may_be_slow),
-        cmocka_unit_test(outside),
-        cmocka_unit_test(sources_that_fail),
-        cmocka_unit_test(reading_ahead_may_fail),
-        cmocka_unit_test(huge_sources),
-        cmocka_unit_test(partial_images),
-        cmocka_unit_test(payload),
-        cmocka_unit_test(memory),
-        cmocka_unit_test(reading_to_the_end),
-        cmocka_unit_test(limits),
-        cmocka_unit_test(streams_that_fail),
-        cmocka_unit_test(no_memory_for_the_handle),
-        cmocka_unit_test(texts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

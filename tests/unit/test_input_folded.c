@@ -43,8 +43,7 @@ static const uint8_t *expect_at(world *w, uint64_t offset, uint64_t n) {
     return bytes;
 }
 
-static void bytes_anywhere(void **state) {
-    (void)state;
+TEST(bytes_anywhere) {
     world w;
     uint32_t random = 1;
     begin(&w);
@@ -59,8 +58,7 @@ static void bytes_anywhere(void **state) {
 }
 
 /* What is asked for at first may be less than what is needed later: then it lies elsewhere, and what was given stays. */
-static void longer_rows(void **state) {
-    (void)state;
+TEST(longer_rows) {
     world w;
     begin(&w);
     const uint8_t *first = expect_at(&w, 3 * GIB + 10, 20);
@@ -73,8 +71,7 @@ static void longer_rows(void **state) {
 }
 
 /* A stream whose bytes lie in many places. */
-static void a_stream_goes_on(void **state) {
-    (void)state;
+TEST(a_stream_goes_on) {
     world w;
     begin(&w);
     ks_stream io = ks_stream_root(&w.ks);
@@ -103,8 +100,7 @@ static void a_stream_goes_on(void **state) {
 }
 
 /* A view may be of more bytes than there are addresses for; its first ones can be had. */
-static void values_have_no_room(void **state) {
-    (void)state;
+TEST(values_have_no_room) {
     world w;
     ks_bytes view = {NULL, 0};
     begin(&w);
@@ -121,8 +117,7 @@ static void values_have_no_room(void **state) {
 }
 
 /* Beyond the pool nothing is loaded; what was stays. */
-static void a_full_pool(void **state) {
-    (void)state;
+TEST(a_full_pool) {
     world w;
     begin(&w);
     const uint8_t *first = expect_at(&w, GIB, 10);
@@ -141,8 +136,7 @@ static void a_full_pool(void **state) {
 }
 
 /* The bytes that were seen once are given for ever, whatever the source says later: by readers, and as values. */
-static void a_source_that_changes(void **state) {
-    (void)state;
+TEST(a_source_that_changes) {
     world w;
     uint8_t values[100];
     begin(&w);
@@ -160,8 +154,7 @@ static void a_source_that_changes(void **state) {
     end(&w);
 }
 
-static void a_source_that_fails(void **state) {
-    (void)state;
+TEST(a_source_that_fails) {
     world w;
     begin(&w);
     w.source.bad_from = 3 * GIB;
@@ -177,8 +170,7 @@ static void a_source_that_fails(void **state) {
 
 #else
 
-static void as_ever(void **state) {
-    (void)state;
+TEST(as_ever) {
     test_source source;
     tg_input *in = open_source(&source, 5 * GIB);
     const ks_input input = tg_input_folded(in);
@@ -187,20 +179,3 @@ static void as_ever(void **state) {
 }
 
 #endif
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-#if KS_FOLDS
-        cmocka_unit_test(bytes_anywhere),
-        cmocka_unit_test(longer_rows),
-        cmocka_unit_test(a_stream_goes_on),
-        cmocka_unit_test(values_have_no_room),
-        cmocka_unit_test(a_full_pool),
-        cmocka_unit_test(a_source_that_changes),
-        cmocka_unit_test(a_source_that_fails),
-#else
-        cmocka_unit_test(as_ever),
-#endif
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -17,15 +17,13 @@
 static char dir[] = "/tmp/test_input_XXXXXX";
 static char path[sizeof dir + 16];
 
-static int make_dir(void **state) {
-    (void)state;
+BEFORE_ALL(make_dir) {
     if (mkdtemp(dir) == NULL) return -1;
     (void)snprintf(path, sizeof path, "%s/file", dir);
     return 0;
 }
 
-static int remove_dir(void **state) {
-    (void)state;
+AFTER_ALL(remove_dir) {
     (void)unlink(path);
     return rmdir(dir);
 }
@@ -50,8 +48,7 @@ static int make_file(size_t size) {
     return fd;
 }
 
-static void regular_files(void **state) {
-    (void)state;
+TEST(regular_files) {
     int before = free_fd();
     const size_t sizes[] = {0, 1, 4096, 65536, 65537, 3 * MIB + 1};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
@@ -75,8 +72,7 @@ static void regular_files(void **state) {
     assert_int_equal(free_fd(), before);
 }
 
-static void descriptors(void **state) {
-    (void)state;
+TEST(descriptors) {
     int fd = make_file(MIB);
     int before = free_fd();
     const uint64_t starts[] = {0, 1, 5000, MIB - 1, MIB, MIB + 7};
@@ -116,8 +112,7 @@ static void descriptors(void **state) {
     (void)close(fd);
 }
 
-static void files_that_shrink(void **state) {
-    (void)state;
+TEST(files_that_shrink) {
     int fd = make_file(MIB);
     tg_input *in = tg_input_open(path, NULL, NULL);
     assert_non_null(in);
@@ -148,8 +143,7 @@ static void files_that_shrink(void **state) {
     (void)close(fd);
 }
 
-static void sparse_files(void **state) {
-    (void)state;
+TEST(sparse_files) {
     int fd = make_file(100);
     const uint64_t size = SIZE_MAX > UINT32_MAX ? 50 * GIB : GIB;
     if (ftruncate(fd, (off_t)size) != 0) {
@@ -172,8 +166,7 @@ static void sparse_files(void **state) {
     (void)close(fd);
 }
 
-static void paths_that_are_refused(void **state) {
-    (void)state;
+TEST(paths_that_are_refused) {
     int before = free_fd();
     tg_io_error error;
     char below[sizeof path + 8];
@@ -200,8 +193,7 @@ static void paths_that_are_refused(void **state) {
     assert_int_equal(free_fd(), before);
 }
 
-static void special_files(void **state) {
-    (void)state;
+TEST(special_files) {
     int before = free_fd();
     tg_io_error error;
     tg_input *in = tg_input_open("/dev/null", NULL, &error);
@@ -245,8 +237,7 @@ static void finish(pid_t pid) {
     assert_true(waitpid(pid, &status, 0) == pid);
 }
 
-static void pipes(void **state) {
-    (void)state;
+TEST(pipes) {
     const size_t sizes[] = {0, 1, 65536, 2 * MIB + 3};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         for (int nonblocking = 0; nonblocking < 2; nonblocking++) {
@@ -266,8 +257,7 @@ static void pipes(void **state) {
     }
 }
 
-static void pipes_over_the_limit(void **state) {
-    (void)state;
+TEST(pipes_over_the_limit) {
     int ends[2];
     assert_int_equal(pipe(ends), 0);
     pid_t pid = writer(ends[1], 100001, 1000, 0);
@@ -297,8 +287,7 @@ static pid_t fifo_writer(size_t size, unsigned wait_ms, unsigned then_wait_ms) {
     _exit(0);
 }
 
-static void named_pipes(void **state) {
-    (void)state;
+TEST(named_pipes) {
     int before = free_fd();
     make_fifo();
     tg_io_error error;
@@ -325,8 +314,7 @@ static void named_pipes(void **state) {
 static void on_signal(int number) { (void)number; }
 
 /* Signals that interrupt a read do not matter. */
-static void interrupted(void **state) {
-    (void)state;
+TEST(interrupted) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_signal; /* without SA_RESTART */
@@ -355,20 +343,4 @@ static void interrupted(void **state) {
         (void)close(ends[0]);
         finish(pid);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(regular_files),
-        cmocka_unit_test(descriptors),
-        cmocka_unit_test(files_that_shrink),
-        cmocka_unit_test(sparse_files),
-        cmocka_unit_test(paths_that_are_refused),
-        cmocka_unit_test(special_files),
-        cmocka_unit_test(pipes),
-        cmocka_unit_test(pipes_over_the_limit),
-        cmocka_unit_test(named_pipes),
-        cmocka_unit_test(interrupted),
-    };
-    return cmocka_run_group_tests(tests, make_dir, remove_dir);
 }

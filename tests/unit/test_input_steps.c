@@ -344,45 +344,15 @@ static void steps_of(uint64_t size, uint64_t pages, uint64_t first, others from,
     tg_input_close(w.in);
 }
 
-static void small_file(void **state) {
-    (void)state;
-    steps_of(5 * PAGE + 1, 6, 0, NONE, ALL);
-}
+TEST(small_file) { steps_of(5 * PAGE + 1, 6, 0, NONE, ALL); }
 
-static void beginning_of_a_file(void **state) {
-    (void)state;
-    steps_of(40 * PAGE, 40, 0, NONE, ALL);
-}
+TEST(beginning_of_a_file) { steps_of(40 * PAGE, 40, 0, NONE, ALL); }
 
-static void where_a_word_ends(void **state) {
-    (void)state;
-    steps_of(140 * PAGE - 1, 140, 61, NONE, ALL);
-}
+TEST(where_a_word_ends) { steps_of(140 * PAGE - 1, 140, 61, NONE, ALL); }
 
-static void end_of_a_file(void **state) {
-    (void)state;
-    steps_of(130 * PAGE - 4095, 130, 124, NONE, ALL);
-}
+TEST(end_of_a_file) { steps_of(130 * PAGE - 4095, 130, 124, NONE, ALL); }
 
-static void end_of_a_partial_image(void **state) {
-    (void)state;
-    steps_of(200 * PAGE, 128, 122, NONE, ALL);
-}
+TEST(end_of_a_partial_image) { steps_of(200 * PAGE, 128, 122, NONE, ALL); }
 
 /* A long read that begins in a huge page moves what is loaded of it into a new one. */
-static void in_a_huge_page(void **state) {
-    (void)state;
-    steps_of(530 * PAGE, 530, 514, BEFORE, BEFORE);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(small_file),
-        cmocka_unit_test(beginning_of_a_file),
-        cmocka_unit_test(where_a_word_ends),
-        cmocka_unit_test(end_of_a_file),
-        cmocka_unit_test(end_of_a_partial_image),
-        cmocka_unit_test(in_a_huge_page),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+TEST(in_a_huge_page) { steps_of(530 * PAGE, 530, 514, BEFORE, BEFORE); }

@@ -2,27 +2,23 @@
 /*
  * test_intake.c - parts of `intake` that strangers reach without a file system: names, and answers of workers.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "intake_name.h"
 #include "intake_reply.h"
+#include "unit.h"
 
 #define HASH "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
 
 /* ---------------------------------------------------------------------------------------- names */
 
-static void test_ignored(void **state) {
+TEST(test_ignored) {
     static const char *const ignored[] = {".",     "..",        ".x",    "x.part",
                                           ".part", "x.npy.tmp", "a.lock"};
     static const char *const taken[] = {"x", "part", "x.part.npy", "tmp", "x.PART", "-", "~"};
-    (void)state;
     for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++)
         assert_true(is_ignored_name(ignored[i]));
     for (size_t i = 0; i < sizeof taken / sizeof taken[0]; i++)
@@ -35,8 +31,7 @@ static void expect_name(const char *name, unsigned attempt, const char *expected
     assert_string_equal(placed, expected);
 }
 
-static void test_placed(void **state) {
-    (void)state;
+TEST(test_placed) {
     expect_name("model.npy", 0, "model.npy");
     expect_name("model.npy", 1, "model~1.npy");
     expect_name("model.npy", 9, "model~9.npy");
@@ -49,12 +44,11 @@ static void test_placed(void **state) {
 }
 
 /* No name is longer than there is room beside a report, none is that of a report, and attempts differ. */
-static void test_bounds(void **state) {
+TEST(test_bounds) {
     char name[NAME_BYTES + 1];
     file_name placed;
     file_name before;
     file_name beside;
-    (void)state;
     for (size_t n = 1; n <= NAME_BYTES; n++) {
         for (size_t dot = 0; dot <= 40 && dot < n; dot++) {
             memset(name, 'x', n);
@@ -78,10 +72,9 @@ static void test_bounds(void **state) {
 }
 
 /* A name is not cut within a character. */
-static void test_utf8(void **state) {
+TEST(test_utf8) {
     char name[NAME_BYTES + 1];
     file_name placed;
-    (void)state;
     for (size_t i = 0; i < 254; i += 2) memcpy(name + i, "\xc3\xa4", 2);
     name[254] = '\0';
     placed_name(placed, name, 0);
@@ -89,9 +82,8 @@ static void test_utf8(void **state) {
     assert_int_equal((strlen(placed) - 2) % 2, 0);
 }
 
-static void test_converted(void **state) {
+TEST(test_converted) {
     file_name placed;
-    (void)state;
     converted_name(placed, "a.npy", ".safetensors");
     assert_string_equal(placed, "a.safetensors");
     converted_name(placed, "a.txt", ".safetensors");
@@ -115,7 +107,7 @@ static bool reads(const char *lines, size_t n) {
     return good;
 }
 
-static void test_answers(void **state) {
+TEST(test_answers) {
     static const char *const good[] = {
         "npy\n-\n-\ntext\n",        "-\n-\n-\n\n",
         "npy\n" HASH "\n-\ntext\n", "npy\n" HASH "\n" HASH "\nt\n",
@@ -136,7 +128,6 @@ static void test_answers(void **state) {
         too_long_hash,
         "npy\n0123456789ABCDEF0123456789abcdef0123456789abcdef0123456789abcdef\n-\ntext\n",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
         assert_true(reads(good[i], strlen(good[i])));
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
@@ -153,10 +144,9 @@ static void test_answers(void **state) {
 }
 
 /* A worker may write as much as it likes: no more than REPLY_MOST is kept. */
-static void test_long_answers(void **state) {
+TEST(test_long_answers) {
     reply r;
     char *piece = malloc(65536);
-    (void)state;
     assert_non_null(piece);
     memset(piece, 'x', 65536);
     memset(&r, 0, sizeof r);
@@ -168,14 +158,4 @@ static void test_long_answers(void **state) {
     assert_false(reply_read(&r));
     reply_drop(&r);
     free(piece);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_ignored),      cmocka_unit_test(test_placed),
-        cmocka_unit_test(test_bounds),       cmocka_unit_test(test_utf8),
-        cmocka_unit_test(test_converted),    cmocka_unit_test(test_answers),
-        cmocka_unit_test(test_long_answers),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,9 +5,7 @@
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <ftw.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,10 +14,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 #include "intake_copy.h"
 #include "intake_tree.h"
+#include "unit.h"
 
 static char top[64];
 
@@ -92,8 +89,7 @@ static void change(int fd, int how) {
     }
 }
 
-static void every_change_is_seen(void **state) {
-    (void)state;
+TEST(every_change_is_seen) {
     for (int how = 0; how <= 11; how++) {
         taken_tree t;
         const int fd = make();
@@ -112,8 +108,7 @@ static void every_change_is_seen(void **state) {
 }
 
 /* A writer that comes while it is held has to wait, and is seen. */
-static void writers(void **state) {
-    (void)state;
+TEST(writers) {
     taken_tree t;
     const int fd = make();
     const int writer = openat(fd, "sub/c", O_WRONLY | O_CLOEXEC);
@@ -128,12 +123,4 @@ static void writers(void **state) {
         tree_end(&t);
     }
     unmake(fd);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_change_is_seen),
-        cmocka_unit_test(writers),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,19 +4,16 @@
  */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "cli_json.h"
 #include "decimal.h"
 #include "json_simple.h"
+#include "unit.h"
 
 /* Longer than what each of the ways of copying is for. */
 #define LONGEST 40u
@@ -38,8 +35,7 @@ static void copies(const char *text, size_t n, bool plain) {
 }
 
 /* Each byte at each place of each length, among bytes that are at the edges of what is plain. */
-static void test_simple_strings(void **state) {
-    (void)state;
+TEST(test_simple_strings) {
     static const char around[] = " !#[]~}a";
     for (size_t n = 0; n <= LONGEST; n++) {
         char text[LONGEST] = {0};
@@ -57,8 +53,7 @@ static void test_simple_strings(void **state) {
 }
 
 /* Two bytes that are not plain beside each other, whose sums could meet. */
-static void test_pairs(void **state) {
-    (void)state;
+TEST(test_pairs) {
     char text[8] = "abcdefgh";
     for (int a = 0; a < 256; a++) {
         for (int b = 0; b < 256; b++) {
@@ -91,8 +86,7 @@ static void is_string(const char *text, size_t n, const char *expected, size_t s
 
 /* Each of some sequences at each place around the ends of the pieces in which long strings are copied, and at the end of a string,
  * where it may be cut. */
-static void test_long_strings(void **state) {
-    (void)state;
+TEST(test_long_strings) {
     /* U+202E as bytes: clang-tidy wants none in a literal. */
     static const char override[] = {'\xe2', '\x80', '\xae', '\0'};
     static const struct {
@@ -146,8 +140,7 @@ static void is_written(uint64_t value) {
 }
 
 /* The numbers around each power of ten and of two, and a sample of each length. */
-static void test_decimal(void **state) {
-    (void)state;
+TEST(test_decimal) {
     for (uint64_t value = 0; value < 200000; value++) is_written(value);
     for (uint64_t power = 1;; power *= 10) {
         for (uint64_t d = 0; d < 3; d++) {
@@ -166,14 +159,4 @@ static void test_decimal(void **state) {
         const uint64_t random = (i + 1) * UINT64_C(0x9e3779b97f4a7c15);
         is_written(random >> (i % 64));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_simple_strings),
-        cmocka_unit_test(test_pairs),
-        cmocka_unit_test(test_long_strings),
-        cmocka_unit_test(test_decimal),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -67,8 +67,7 @@ static tg_options gguf_options(void) {
 
 /* ---------------------------------------------------------------------------------------- tests */
 
-static void test_events(void **state) {
-    (void)state;
+TEST(test_events) {
     for (unsigned padding = 0; padding < 2; padding++) {
         make((uint8_t)padding);
         for (size_t step = 1; step <= file.n; step++) {
@@ -84,8 +83,7 @@ static void test_events(void **state) {
     }
 }
 
-static void test_stops(void **state) {
-    (void)state;
+TEST(test_stops) {
     make(1);
     for (unsigned stop_at = 0; stop_at < 9; stop_at++) {
         transcript t = {.stop_at = stop_at};
@@ -95,8 +93,7 @@ static void test_stops(void **state) {
 }
 
 /* What is wrong in a head whatever follows is told when as many bytes have come again, or before. */
-static void test_early(void **state) {
-    (void)state;
+TEST(test_early) {
     const tg_options options = gguf_options();
     size_t fed;
     make(0);
@@ -116,8 +113,7 @@ static void test_early(void **state) {
     assert_int_equal(run(NULL, &strict, 1, NULL), TG_CODE_BAD_TEXT);
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     tg_options options = gguf_options();
     make(0);
     const size_t head = file.n - 64;
@@ -158,8 +154,7 @@ static void feed(tg_stream *stream, size_t n, uint8_t with) {
 }
 
 /* Padding far apart, which is read at the end in several parts of the file. */
-static void test_far(void **state) {
-    (void)state;
+TEST(test_far) {
     enum { SIZE = (8 << 20) + 3, PADDED = (8 << 20) + 32 };
     const tg_options options = gguf_options();
     put_head(3, 0);
@@ -201,8 +196,7 @@ static void counted_free(void *self, void *memory, size_t size) {
     free(memory);
 }
 
-static void test_memory(void **state) {
-    (void)state;
+TEST(test_memory) {
     make(1);
     counted c = {.fail_at = UINT32_MAX};
     tg_options options = gguf_options();
@@ -222,8 +216,7 @@ static void test_memory(void **state) {
     }
 }
 
-static void test_detect(void **state) {
-    (void)state;
+TEST(test_detect) {
     make(0);
     assert_int_equal(tg_stream_detect(file.data, 15), TG_FORMAT_GGUF);
     assert_int_equal(tg_stream_detect(file.data, 14), TG_FORMAT_NONE);
@@ -237,13 +230,4 @@ static void test_detect(void **state) {
     file.data[4] = 0;
     file.data[7] = 3;
     assert_int_equal(tg_stream_detect(file.data, 15), TG_FORMAT_GGUF);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_events), cmocka_unit_test(test_stops),  cmocka_unit_test(test_early),
-        cmocka_unit_test(test_limits), cmocka_unit_test(test_memory), cmocka_unit_test(test_detect),
-        cmocka_unit_test(test_far),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

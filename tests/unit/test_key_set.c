@@ -14,8 +14,7 @@
 /* SipHash-1-3 of ascending bytes with a key of ascending bytes, as a second implementation computes them; it agrees
  * with the published vectors of SipHash-2-4 and of both lengths of SipHash-1-3. The first eight bytes are the scope of
  * names that are not kept. */
-static void test_hash(void **state) {
-    (void)state;
+TEST(test_hash) {
     static const struct {
         size_t n;
         uint64_t wide[2];
@@ -51,8 +50,7 @@ static void test_hash(void **state) {
     }
 }
 
-static void test_hash_key(void **state) {
-    (void)state;
+TEST(test_hash_key) {
     uint64_t keys[2][2] = {{0, 0}, {0, 0}};
     tg_hash_key(keys[0], keys);
     tg_hash_key(keys[1], keys);
@@ -61,8 +59,7 @@ static void test_hash_key(void **state) {
 }
 
 /* Names with the same slot, at the end of the table too. */
-static void test_key_set(void **state) {
-    (void)state;
+TEST(test_key_set) {
     tg_hash places[16];
     tg_key_set set = {places, 16, 0, false};
     memset(places, 0xff, sizeof places); /* not cleared: must not be used */
@@ -108,8 +105,7 @@ static uint32_t find(const tg_name_table *table, uint32_t hash, const char *name
 }
 
 /* Hashes that spread names, and hashes that do not: names are found by their bytes alone. */
-static void test_name_table(void **state) {
-    (void)state;
+TEST(test_name_table) {
     const uint64_t key[2] = {1, 2};
     /* All different; all the same, at the end of the table; a few values; the same place with other hashes. */
     const uint32_t masks[] = {UINT32_MAX, 0, 7, 0xff};
@@ -134,8 +130,7 @@ static void test_name_table(void **state) {
     }
 }
 
-static void test_empty_names(void **state) {
-    (void)state;
+TEST(test_empty_names) {
     tg_name_table table = make_table(0);
     strcpy(texts[0], "");
     strcpy(texts[1], "a");
@@ -146,13 +141,4 @@ static void test_empty_names(void **state) {
     assert_int_equal(find(&table, 0, ""), 0);
     assert_int_equal(find(&table, 0, "a"), 1);
     free(table.places);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_hash),        cmocka_unit_test(test_hash_key),
-        cmocka_unit_test(test_key_set),     cmocka_unit_test(test_name_table),
-        cmocka_unit_test(test_empty_names),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,8 +16,7 @@ static uint64_t value_over(ks_checksum_kind kind, const void *data, size_t n) {
 
 /* "check" of each CRC in the catalogue: over the nine digits. Adler-32 by its definition: 1 + the digits, and the sum
  * of the nine running sums. */
-static void check_values(void **state) {
-    (void)state;
+TEST(check_values) {
     static const struct {
         ks_checksum_kind kind;
         uint32_t check;
@@ -73,8 +72,7 @@ static uint32_t slow_adler(const uint8_t *p, size_t n) {
     return high << 16 | low;
 }
 
-static void lengths_and_pieces(void **state) {
-    (void)state;
+TEST(lengths_and_pieces) {
     enum { SIZE = 70000 };
     uint8_t *data = malloc(SIZE);
     assert_non_null(data);
@@ -116,8 +114,7 @@ static void lengths_and_pieces(void **state) {
     free(data);
 }
 
-static void zeros(void **state) {
-    (void)state;
+TEST(zeros) {
     const uint8_t none[200] = {0};
     for (size_t n = 0; n < sizeof none; n += 13) {
         ks_checksum sum;
@@ -151,8 +148,7 @@ static void expect_digest(const char *text, size_t times, const char *hex) {
 }
 
 /* The examples of FIPS 180-4 (csrc.nist.gov, SHA256.pdf), and what sha256sum says of lengths around a block. */
-static void digests(void **state) {
-    (void)state;
+TEST(digests) {
     expect_digest("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     expect_digest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 1,
                   "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
@@ -163,8 +159,7 @@ static void digests(void **state) {
     expect_digest("a", 64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb");
 }
 
-static void ranges(void **state) {
-    (void)state;
+TEST(ranges) {
     enum { SIZE = 200000 };
     uint8_t *data = calloc(1, SIZE);
     assert_non_null(data);
@@ -192,13 +187,4 @@ static void ranges(void **state) {
     assert_true(ks_checksum_add_range(&ks, &io, 128, SIZE, &sum));
     ks_ctx_free(&ks);
     free(data);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(check_values), cmocka_unit_test(lengths_and_pieces),
-        cmocka_unit_test(zeros),        cmocka_unit_test(digests),
-        cmocka_unit_test(ranges),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

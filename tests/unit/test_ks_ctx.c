@@ -7,8 +7,7 @@
 #include <limits.h>
 #include <stdio.h>
 
-static void names_of_codes(void **state) {
-    (void)state;
+TEST(names_of_codes) {
     assert_string_equal(ks_code_name(KS_OK), "ok");
     assert_string_equal(ks_code_name(KS_TRUNCATED), "truncated");
     assert_string_equal(ks_code_name(KS_UNSUPPORTED), "unsupported");
@@ -20,8 +19,7 @@ static void names_of_codes(void **state) {
     }
 }
 
-static void default_limits(void **state) {
-    (void)state;
+TEST(default_limits) {
     ks_limits limits = ks_limits_for(0);
     assert_true(limits.memory == UINT64_C(16) << 20 && limits.work == UINT64_C(4) << 20);
     assert_int_equal(limits.depth, 256);
@@ -35,8 +33,7 @@ static void default_limits(void **state) {
     assert_true(limits.memory == UINT64_MAX && limits.work == UINT64_MAX);
 }
 
-static void inputs_without_address(void **state) {
-    (void)state;
+TEST(inputs_without_address) {
     ks_ctx ks;
     ks_input input = {.base = NULL, .size = 100};
     ks_ctx_init(&ks, input, ks_limits_for(0), NULL);
@@ -52,8 +49,7 @@ static void inputs_without_address(void **state) {
 
 /* -------------------------------------------------------------------------------------- arena */
 
-static void alloc_is_aligned_and_apart(void **state) {
-    (void)state;
+TEST(alloc_is_aligned_and_apart) {
     ks_ctx ks;
     counted_memory m;
     ks_allocator allocator = counted_allocator(&m, UINT64_MAX);
@@ -103,8 +99,7 @@ static void known_free(void *self, void *memory, size_t size) {
 }
 
 /* Every allocation is inside a block, and after the previous one in the same block. */
-static void places_lie_in_blocks(void **state) {
-    (void)state;
+TEST(places_lie_in_blocks) {
     static known_blocks k;
     static const size_t patterns[][4] = {
         {16, 16, 16, 16},  {1, 0, 100, 33},           {4096, 16, 4096, 0},  {5000, 8, 8, 8},
@@ -142,8 +137,7 @@ static void places_lie_in_blocks(void **state) {
     }
 }
 
-static void budget_counts_requests(void **state) {
-    (void)state;
+TEST(budget_counts_requests) {
     ks_ctx ks;
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(64, 0), NULL);
     assert_non_null(ks_alloc(&ks, 1, 1)); /* 16 of 64 */
@@ -162,8 +156,7 @@ static void budget_counts_requests(void **state) {
     assert_true(ks.memory_left == 64);
 }
 
-static void sizes_that_do_not_fit(void **state) {
-    (void)state;
+TEST(sizes_that_do_not_fit) {
     ks_ctx ks;
     counted_memory m;
     ks_allocator allocator = counted_allocator(&m, UINT64_MAX);
@@ -187,8 +180,7 @@ static void sizes_that_do_not_fit(void **state) {
 }
 
 #ifndef KS_EXACT_BLOCKS
-static void blocks_double(void **state) {
-    (void)state;
+TEST(blocks_double) {
     ks_ctx ks;
     counted_memory m;
     ks_allocator allocator = counted_allocator(&m, UINT64_MAX);
@@ -218,8 +210,7 @@ static void blocks_double(void **state) {
 /* The total of all blocks stays below twice the budget plus 16 KiB, whatever the sizes of the
  * requests. */
 /* Long lists share a block, of which an allocator can make huge pages, and what follows goes on in it. */
-static void long_lists_share_a_block(void **state) {
-    (void)state;
+TEST(long_lists_share_a_block) {
     ks_ctx ks;
     counted_memory m;
     ks_allocator allocator = counted_allocator(&m, UINT64_MAX);
@@ -243,8 +234,7 @@ static void long_lists_share_a_block(void **state) {
     assert_true(m.live == 0);
 }
 
-static void blocks_are_bounded(void **state) {
-    (void)state;
+TEST(blocks_are_bounded) {
     uint32_t random = 1;
     for (unsigned round = 0; round < 200; round++) {
         ks_ctx ks;
@@ -270,8 +260,7 @@ static void blocks_are_bounded(void **state) {
 }
 #endif
 
-static void every_allocation_may_fail(void **state) {
-    (void)state;
+TEST(every_allocation_may_fail) {
     for (uint64_t fail_at = 0;; fail_at++) {
         ks_ctx ks;
         counted_memory m;
@@ -293,8 +282,7 @@ static void every_allocation_may_fail(void **state) {
     }
 }
 
-static void half_an_allocator_is_none(void **state) {
-    (void)state;
+TEST(half_an_allocator_is_none) {
     ks_ctx ks;
     counted_memory m;
     ks_allocator allocator = counted_allocator(&m, UINT64_MAX);
@@ -312,8 +300,7 @@ static void half_an_allocator_is_none(void **state) {
 
 /* ------------------------------------------------------------------------------------ budgets */
 
-static void work_and_depth(void **state) {
-    (void)state;
+TEST(work_and_depth) {
     ks_ctx ks;
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(0, 10), NULL);
     assert_true(ks_spend(&ks, 4) && ks_spend(&ks, 6) && ks_spend(&ks, 0));
@@ -340,8 +327,7 @@ static void work_and_depth(void **state) {
 
 /* ------------------------------------------------------------------------------------- errors */
 
-static void first_error_stays(void **state) {
-    (void)state;
+TEST(first_error_stays) {
     ks_ctx ks;
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), ks_limits_for(0), NULL);
     assert_int_equal(ks.error.code, KS_OK);
@@ -368,8 +354,7 @@ static void first_error_stays(void **state) {
     assert_true(ks.error.offset == KS_NO_OFFSET);
 }
 
-static void paths(void **state) {
-    (void)state;
+TEST(paths) {
     ks_ctx ks;
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), ks_limits_for(0), NULL);
     ks_fail(&ks, KS_BAD_VALUE, 0, "");
@@ -412,8 +397,7 @@ static void paths(void **state) {
     assert_true(ks.error.absolute);
 }
 
-static void violations(void **state) {
-    (void)state;
+TEST(violations) {
     ks_ctx ks;
     const ks_rule hard = {"file.magic", "BTF1", KS_BAD_VALUE, false};
     const ks_rule soft = {"file.version", "1 or 2", KS_BAD_VALUE, true};
@@ -464,8 +448,7 @@ static void violations(void **state) {
     expect_error(&ks, KS_BAD_VALUE, 8);
 }
 
-static void values(void **state) {
-    (void)state;
+TEST(values) {
     ks_ctx ks;
     uint8_t data[40];
     for (size_t i = 0; i < sizeof data; i++) data[i] = (uint8_t)(i + 1);
@@ -496,29 +479,4 @@ static void values(void **state) {
     assert_true(ks.error.found.s64 == 5);
     expect_error(&ks, KS_IO, 0);
     lazy_end(&ks, &lazy);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_of_codes),
-        cmocka_unit_test(default_limits),
-        cmocka_unit_test(inputs_without_address),
-        cmocka_unit_test(alloc_is_aligned_and_apart),
-        cmocka_unit_test(places_lie_in_blocks),
-        cmocka_unit_test(budget_counts_requests),
-        cmocka_unit_test(sizes_that_do_not_fit),
-#ifndef KS_EXACT_BLOCKS
-        cmocka_unit_test(blocks_double),
-        cmocka_unit_test(blocks_are_bounded),
-        cmocka_unit_test(long_lists_share_a_block),
-#endif
-        cmocka_unit_test(every_allocation_may_fail),
-        cmocka_unit_test(half_an_allocator_is_none),
-        cmocka_unit_test(work_and_depth),
-        cmocka_unit_test(first_error_stays),
-        cmocka_unit_test(paths),
-        cmocka_unit_test(violations),
-        cmocka_unit_test(values),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,8 +42,7 @@ static void refuses(const void *data, size_t size, const char *encoding, uint64_
 
 /* -------------------------------------------------------------------------------------- UTF-8 */
 
-static void ascii(void **state) {
-    (void)state;
+TEST(ascii) {
     char all[129];
     for (int i = 0; i < 128; i++) all[i] = (char)(i + 1);
     all[127] = '\0';
@@ -58,8 +57,7 @@ static void ascii(void **state) {
     }
 }
 
-static void utf8_in_place(void **state) {
-    (void)state;
+TEST(utf8_in_place) {
     ks_ctx ks;
     ks_text text;
     assert_true(decode(&ks, "h\xC3\xA9", 3, "UTF-8", &text));
@@ -105,8 +103,7 @@ static void check_utf8(const uint8_t *data, uint64_t n) {
     if (bad < n) expect_error(&ks, KS_BAD_TEXT, bad);
 }
 
-static void utf8_against_model(void **state) {
-    (void)state;
+TEST(utf8_against_model) {
     static const uint8_t bytes[] = {0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0,
                                     0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0,
                                     0xF1, 0xF3, 0xF4, 0xF5, 0xF7, 0xF8, 0xFE, 0xFF};
@@ -143,8 +140,7 @@ static void utf8_against_model(void **state) {
 
 #define MIXED "a\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80\xF4\x8F\xBF\xBF\xEF\xBF\xBF"
 
-static void utf16(void **state) {
-    (void)state;
+TEST(utf16) {
     static const uint8_t le[] = {'a',  0,    0xE9, 0,    0xAC, 0x20, 0x3D, 0xD8,
                                  0x00, 0xDE, 0xFF, 0xDB, 0xFF, 0xDF, 0xFF, 0xFF};
     uint8_t be[sizeof le];
@@ -167,8 +163,7 @@ static void utf16(void **state) {
     refuses("\xD8\x00\xDB\xFF", 4, "UTF-16BE", 0, 4);
 }
 
-static void utf32(void **state) {
-    (void)state;
+TEST(utf32) {
     static const uint32_t points[] = {'a', 0xE9, 0x20AC, 0x1F600, 0x10FFFF, 0xFFFF};
     uint8_t le[4 * COUNT_OF(points)];
     uint8_t be[sizeof le];
@@ -184,8 +179,7 @@ static void utf32(void **state) {
 }
 
 /* All code points, from UTF-32 to UTF-8 and from UTF-16 to UTF-8. */
-static void all_points(void **state) {
-    (void)state;
+TEST(all_points) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     for (uint32_t point = 0; point <= 0x110000; point++) {
@@ -230,8 +224,7 @@ static void upper_half(char *out, int from) {
     for (int i = from; i < 256; i++) out[i - from] = (char)i;
 }
 
-static void latin1(void **state) {
-    (void)state;
+TEST(latin1) {
     char in[128];
     char expected[257];
     upper_half(in, 128);
@@ -250,8 +243,7 @@ static void latin1(void **state) {
     assert_true(ks.memory_left == ks.limits.memory);
 }
 
-static void windows_1252(void **state) {
-    (void)state;
+TEST(windows_1252) {
     accepts("\x80\x82\x83\x84\x85\x86\x87\x88\x89\x8A\x8B\x8C\x8E", 13, "windows-1252",
             "€‚ƒ„…†‡ˆ‰Š‹ŒŽ");
     accepts("\x91\x92\x93\x94\x95\x96\x97\x98\x99\x9A\x9B\x9C\x9E\x9F", 14, "windows-1252",
@@ -264,8 +256,7 @@ static void windows_1252(void **state) {
     }
 }
 
-static void ibm437(void **state) {
-    (void)state;
+TEST(ibm437) {
     char in[128];
     upper_half(in, 128);
     accepts(
@@ -277,8 +268,7 @@ static void ibm437(void **state) {
 
 /* ------------------------------------------------------------------------------------- limits */
 
-static void offsets_of_decoded_text(void **state) {
-    (void)state;
+TEST(offsets_of_decoded_text) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     ks_text text = text_of("ab\xFF");
@@ -286,8 +276,7 @@ static void offsets_of_decoded_text(void **state) {
     expect_error(&ks, KS_BAD_TEXT, KS_DECODED + 2);
 }
 
-static void failing_memory(void **state) {
-    (void)state;
+TEST(failing_memory) {
     static const char *const names[] = {"UTF-16LE", "UTF-32LE", "ISO-8859-1"};
     for (size_t i = 0; i < COUNT_OF(names); i++) {
         ks_ctx ks;
@@ -305,8 +294,7 @@ static void failing_memory(void **state) {
     }
 }
 
-static void unknown_encodings(void **state) {
-    (void)state;
+TEST(unknown_encodings) {
     static const char *const names[] = {"", "utf-8", "UTF-8//IGNORE", "no such encoding", "char"};
     for (size_t i = 0; i < COUNT_OF(names); i++) {
         ks_ctx ks;
@@ -320,8 +308,7 @@ static void unknown_encodings(void **state) {
 }
 
 #ifdef KS_WITH_ICONV
-static void through_iconv(void **state) {
-    (void)state;
+TEST(through_iconv) {
     accepts("", 0, "Shift_JIS", "");
     accepts("\x82\xA0 \\~ \xB1", 7, "Shift_JIS", "あ \\~ ｱ"); /* 5C and 7E as everywhere */
     /* Their UTF-8 begins as that of the yen sign and of the overline. */
@@ -353,30 +340,10 @@ static void through_iconv(void **state) {
     }
 }
 #else
-static void through_iconv(void **state) {
-    (void)state;
+TEST(through_iconv) {
     ks_ctx ks;
     ks_text text;
     assert_false(decode(&ks, "abc", 3, "Shift_JIS", &text));
     expect_error(&ks, KS_UNSUPPORTED, 3);
 }
 #endif
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ascii),
-        cmocka_unit_test(utf8_in_place),
-        cmocka_unit_test(utf8_against_model),
-        cmocka_unit_test(utf16),
-        cmocka_unit_test(utf32),
-        cmocka_unit_test(all_points),
-        cmocka_unit_test(latin1),
-        cmocka_unit_test(windows_1252),
-        cmocka_unit_test(ibm437),
-        cmocka_unit_test(offsets_of_decoded_text),
-        cmocka_unit_test(failing_memory),
-        cmocka_unit_test(unknown_encodings),
-        cmocka_unit_test(through_iconv),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -27,8 +27,7 @@ static void text_is(const char *file, const char *expected) {
     assert_int_equal(ks_error_text(&ks.error, file, NULL, 0), size);
 }
 
-static void all_parts(void **state) {
-    (void)state;
+TEST(all_parts) {
     begin();
     ks_fail_found(&ks, KS_BAD_VALUE, 72, "0, 1 or 2", ks_none(), ks_value_u64(12));
     text_is(NULL, "at byte 72: found 12, expected 0, 1 or 2 [bad_value]");
@@ -42,8 +41,7 @@ static void all_parts(void **state) {
     assert_string_equal(path, "records[2].header.kind");
 }
 
-static void values(void **state) {
-    (void)state;
+TEST(values) {
     const uint8_t bytes[] = "MAGIC and more than sixteen bytes";
     begin();
     ks_fail_found(&ks, KS_BAD_VALUE, 0, "at most _io.size - 16", ks_value_u64(9), ks_value_s64(-3));
@@ -71,8 +69,7 @@ static void values(void **state) {
     text_is(NULL, "a value that depends on itself [cycle]");
 }
 
-static void hostile_names(void **state) {
-    (void)state;
+TEST(hostile_names) {
     begin();
     ks_fail(&ks, KS_BAD_TEXT, 1, "");
     text_is("a\x1b[2J\n\xc2\x9b",
@@ -84,8 +81,7 @@ static void hostile_names(void **state) {
 }
 
 /* More steps than the error holds: the innermost are there. */
-static void long_paths(void **state) {
-    (void)state;
+TEST(long_paths) {
     begin();
     ks_fail(&ks, KS_LIMIT, 0, "");
     for (int i = 0; i < 1000; i++) ks_in(&ks, "a");
@@ -95,8 +91,7 @@ static void long_paths(void **state) {
 }
 
 /* Every code has the words of the library. */
-static void same_words(void **state) {
-    (void)state;
+TEST(same_words) {
     for (int code = KS_TRUNCATED; code < KS_NUM_CODES; code++) {
         static const char *const expected[] = {"", "% bytes", "at most x"};
         for (size_t i = 0; i < 6; i++) {
@@ -114,8 +109,7 @@ static void same_words(void **state) {
     }
 }
 
-static void notes(void **state) {
-    (void)state;
+TEST(notes) {
     const ks_note note = {.code = KS_BAD_VALUE,
                           .count = 3,
                           .offset = 9,
@@ -126,12 +120,4 @@ static void notes(void **state) {
     const size_t size = ks_note_text(&note, "f", text, sizeof text);
     assert_int_equal(size, strlen(text));
     assert_string_equal(text, "f: t.pad at byte 9: found 1, expected zero; count 3");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_parts),  cmocka_unit_test(values),     cmocka_unit_test(hostile_names),
-        cmocka_unit_test(long_paths), cmocka_unit_test(same_words), cmocka_unit_test(notes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,8 +18,7 @@ static int load(void *self, uint64_t offset, uint64_t n, uint64_t *from, uint64_
     return p->code;
 }
 
-static void test_no_bytes(void **state) {
-    (void)state;
+TEST(test_no_bytes) {
     pages p = {0, 7};
     ks_gate gate = {.steps = 1, .load = load, .self = &p};
     assert_true(ks_look(&gate, 5, 0));
@@ -30,8 +29,7 @@ static void test_no_bytes(void **state) {
     assert_int_equal(gate.code, 7);
 }
 
-static void test_bytes_stay_known(void **state) {
-    (void)state;
+TEST(test_bytes_stay_known) {
     pages p = {0, 0};
     ks_gate gate = {.steps = 1, .load = load, .self = &p};
     assert_true(ks_look(&gate, 20, 4));
@@ -40,10 +38,4 @@ static void test_bytes_stay_known(void **state) {
     assert_int_equal(p.loads, 1);
     assert_true(ks_look(&gate, 15, 2));
     assert_int_equal(p.loads, 2);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_no_bytes),
-                                       cmocka_unit_test(test_bytes_stay_known)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

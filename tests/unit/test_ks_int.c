@@ -67,8 +67,7 @@ static long_int floor_div(long_int a, long_int b) {
     return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0);
 }
 
-static void test_operations(void **state) {
-    (void)state;
+TEST(test_operations) {
     ks_int all[2 * NUM_WORDS];
     const size_t count = numbers(all);
     test_begin(&ks, NULL, 0);
@@ -110,8 +109,7 @@ static void test_operations(void **state) {
 }
 
 /* Bounds of narrower types, and what an error says of them. */
-static void test_within(void **state) {
-    (void)state;
+TEST(test_within) {
     ks_int all[2 * NUM_WORDS];
     const size_t count = numbers(all);
     test_begin(&ks, NULL, 0);
@@ -138,8 +136,7 @@ static void test_within(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_conversions(void **state) {
-    (void)state;
+TEST(test_conversions) {
     ks_int all[2 * NUM_WORDS];
     const size_t count = numbers(all);
     test_begin(&ks, NULL, 0);
@@ -194,13 +191,4 @@ static void test_conversions(void **state) {
     assert_false(ks_any_to_f64(&ks, &text, &real));
     expect_error(&ks, KS_WRONG_TYPE, KS_NO_OFFSET);
     ks_ctx_free(&ks);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_operations),
-        cmocka_unit_test(test_within),
-        cmocka_unit_test(test_conversions),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,8 +4,7 @@
  */
 #include "ks_test.h"
 
-static void known_count(void **state) {
-    (void)state;
+TEST(known_count) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     ks_list list;
@@ -53,8 +52,7 @@ static void grown(ks_ctx *ks, uint64_t first) {
     free(places);
 }
 
-static void unknown_count(void **state) {
-    (void)state;
+TEST(unknown_count) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     ks_list list;
@@ -70,8 +68,7 @@ static void unknown_count(void **state) {
     }
 }
 
-static void refused(void **state) {
-    (void)state;
+TEST(refused) {
     ks_ctx ks;
     ks_list list;
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(1 << 20, 0), NULL);
@@ -95,8 +92,7 @@ static void refused(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void failing_memory(void **state) {
-    (void)state;
+TEST(failing_memory) {
     bool done = false;
     for (uint64_t fail_at = 0; !done; fail_at++) {
         ks_ctx ks;
@@ -146,8 +142,7 @@ static uint64_t kept(const ks_list *list, uint64_t i) {
 }
 
 /* Counts below, at and beyond what is loaded at once. */
-static void numbers(void **state) {
-    (void)state;
+TEST(numbers) {
     static const uint64_t counts[] = {0, 1, 3, 511, 512, 513, 1024, 2048, 2049, 5000};
     uint8_t bytes[5000 * 8 + 1];
     for (size_t i = 0; i < sizeof bytes; i++) bytes[i] = (uint8_t)(i * 167 + i / 256);
@@ -171,8 +166,7 @@ static void numbers(void **state) {
 }
 
 /* Each load fails in turn; what was read before stays, and the next attempt reads the rest. */
-static void numbers_load(void **state) {
-    (void)state;
+TEST(numbers_load) {
     enum { COUNT = 3000 };
     uint8_t bytes[COUNT * 4];
     for (size_t i = 0; i < sizeof bytes; i++) bytes[i] = (uint8_t)(i * 91 + i / 256);
@@ -199,13 +193,4 @@ static void numbers_load(void **state) {
         lazy_end(&ks, &lazy);
     }
     assert_true(failures == 3); /* 12000 bytes, 4096 at a time */
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(known_count), cmocka_unit_test(unknown_count),
-        cmocka_unit_test(refused),     cmocka_unit_test(failing_memory),
-        cmocka_unit_test(numbers),     cmocka_unit_test(numbers_load),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,8 +11,7 @@
 
 static ks_ctx ks; /* state of one test at a time */
 
-static int begin(void **state) {
-    (void)state;
+BEFORE_EACH(begin) {
     test_begin(&ks, NULL, 0);
     return 0;
 }
@@ -111,8 +110,7 @@ static bool same(wide a, wide b) { return a.low == b.low && a.high == b.high; }
 
 /* ----------------------------------------------------------------------------------- integers */
 
-static void unsigned_pairs(void **state) {
-    (void)state;
+TEST(unsigned_pairs) {
     for (size_t i = 0; i < NUM_SET; i++) {
         for (size_t k = 0; k < NUM_SET; k++) {
             uint64_t a = unsigned_set[i];
@@ -141,8 +139,7 @@ static void unsigned_pairs(void **state) {
     }
 }
 
-static void signed_pairs(void **state) {
-    (void)state;
+TEST(signed_pairs) {
     for (size_t i = 0; i < NUM_SET; i++) {
         for (size_t k = 0; k < NUM_SET; k++) {
             int64_t a = signed_of(i);
@@ -162,8 +159,7 @@ static void signed_pairs(void **state) {
 }
 
 /* Division by its definition: a = q * b + r with r from 0 to b, b excluded. */
-static void signed_division(void **state) {
-    (void)state;
+TEST(signed_division) {
     for (size_t i = 0; i < NUM_SET; i++) {
         for (size_t k = 0; k < NUM_SET; k++) {
             int64_t a = signed_of(i);
@@ -193,8 +189,7 @@ static void signed_division(void **state) {
     assert_true(ks_floor_div(-6, 3) == -2 && ks_floor_mod(-6, 3) == 0);
 }
 
-static void shifts(void **state) {
-    (void)state;
+TEST(shifts) {
     for (size_t i = 0; i < NUM_SET; i++) {
         wide u = wide_u(unsigned_set[i]);
         wide s = wide_s(signed_of(i));
@@ -229,8 +224,7 @@ static void shifts(void **state) {
     }
 }
 
-static void conversions(void **state) {
-    (void)state;
+TEST(conversions) {
     for (size_t i = 0; i < NUM_SET; i++) {
         uint64_t u = 0;
         int64_t s = 0;
@@ -270,8 +264,7 @@ static void conversions(void **state) {
 
 /* ------------------------------------------------------------------------------------- floats */
 
-static void float_to_integer(void **state) {
-    (void)state;
+TEST(float_to_integer) {
     const struct {
         double in;
         int64_t out;
@@ -302,8 +295,7 @@ static void float_to_integer(void **state) {
     }
 }
 
-static void float_remainder(void **state) {
-    (void)state;
+TEST(float_remainder) {
     const struct {
         double a, b, r;
     } cases[] = {
@@ -332,17 +324,4 @@ static void float_remainder(void **state) {
     assert_true(isnan(ks_float_mod((double)INFINITY, 2.0)));
     assert_true(isnan(ks_float_mod((double)NAN, -2.0)));
     assert_true(isnan(ks_float_mod(1.0, (double)NAN)));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(unsigned_pairs, begin),
-        cmocka_unit_test_setup(signed_pairs, begin),
-        cmocka_unit_test_setup(signed_division, begin),
-        cmocka_unit_test_setup(shifts, begin),
-        cmocka_unit_test_setup(conversions, begin),
-        cmocka_unit_test_setup(float_to_integer, begin),
-        cmocka_unit_test_setup(float_remainder, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

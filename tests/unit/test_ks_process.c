@@ -8,8 +8,7 @@
 #include <zlib.h>
 #endif
 
-static void xor_with_keys(void **state) {
-    (void)state;
+TEST(xor_with_keys) {
     uint8_t data[50];
     uint8_t key[7];
     for (size_t i = 0; i < sizeof data; i++) data[i] = (uint8_t)(i * 11);
@@ -32,8 +31,7 @@ static void xor_with_keys(void **state) {
     }
 }
 
-static void rotations(void **state) {
-    (void)state;
+TEST(rotations) {
     uint8_t data[256];
     for (size_t i = 0; i < sizeof data; i++) data[i] = (uint8_t)i;
     for (unsigned bits = 0; bits < 20; bits++) {
@@ -57,8 +55,7 @@ static void rotations(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void refused(void **state) {
-    (void)state;
+TEST(refused) {
     ks_ctx ks;
     lazy_input lazy;
     ks_text out = {.size = 99};
@@ -113,8 +110,7 @@ static void fill(uint8_t *data, size_t n, unsigned variety) {
     }
 }
 
-static void inflating(void **state) {
-    (void)state;
+TEST(inflating) {
     static uint8_t data[300000];
     const size_t sizes[] = {0, 1, 100, 4095, 4096, 4097, 8192, 65536, sizeof data};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
@@ -134,8 +130,7 @@ static void inflating(void **state) {
     }
 }
 
-static void broken_streams(void **state) {
-    (void)state;
+TEST(broken_streams) {
     uint8_t data[1000];
     fill(data, sizeof data, 50);
     packed p = pack(data, sizeof data);
@@ -181,8 +176,7 @@ static void broken_streams(void **state) {
 }
 
 /* 64 MiB of zeros in 64 KiB: the memory used stays within the budget. */
-static void bombs(void **state) {
-    (void)state;
+TEST(bombs) {
     const size_t size = (size_t)64 << 20;
     uint8_t *zeros = calloc(1, size);
     assert_non_null(zeros);
@@ -217,8 +211,7 @@ static void bombs(void **state) {
     free(p.data);
 }
 
-static void zlib_without_memory(void **state) {
-    (void)state;
+TEST(zlib_without_memory) {
     uint8_t data[100000];
     fill(data, sizeof data, 4);
     packed p = pack(data, sizeof data);
@@ -242,8 +235,7 @@ static void zlib_without_memory(void **state) {
 }
 
 /* A decoder costs work before the first byte, and so do its input bytes. */
-static void zlib_without_work(void **state) {
-    (void)state;
+TEST(zlib_without_work) {
     packed p = pack((const uint8_t *)"some text", 9);
     bool ok = false;
     for (uint64_t work = 0; !ok; work += 7) {
@@ -258,8 +250,7 @@ static void zlib_without_work(void **state) {
     free(p.data);
 }
 
-static void zlib_input_fails(void **state) {
-    (void)state;
+TEST(zlib_input_fails) {
     ks_ctx ks;
     lazy_input lazy;
     ks_text out;
@@ -274,8 +265,7 @@ static void zlib_input_fails(void **state) {
 
 #else
 
-static void no_zlib(void **state) {
-    (void)state;
+TEST(no_zlib) {
     ks_ctx ks;
     ks_text out;
     test_begin(&ks, "abc", 3);
@@ -284,22 +274,3 @@ static void no_zlib(void **state) {
 }
 
 #endif
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(xor_with_keys),
-        cmocka_unit_test(rotations),
-        cmocka_unit_test(refused),
-#ifdef KS_WITH_ZLIB
-        cmocka_unit_test(inflating),
-        cmocka_unit_test(broken_streams),
-        cmocka_unit_test(bombs),
-        cmocka_unit_test(zlib_without_memory),
-        cmocka_unit_test(zlib_without_work),
-        cmocka_unit_test(zlib_input_fails),
-#else
-        cmocka_unit_test(no_zlib),
-#endif
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

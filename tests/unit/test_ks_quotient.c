@@ -34,8 +34,7 @@ static bool is_product_at_most(uint64_t a, uint64_t b, uint64_t most) {
     return high == 0 && (other << 32 | (a_low * b_low & UINT32_MAX)) <= most;
 }
 
-static void test_all(void **state) {
-    (void)state;
+TEST(test_all) {
     for (size_t i = 0; i < NUM_WORDS; i++) {
         for (size_t k = 1; k < NUM_WORDS; k++) { /* nothing is divided by 0 */
             for (size_t n = 0; n < NUM_WORDS; n++) {
@@ -46,9 +45,4 @@ static void test_all(void **state) {
             }
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_all)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

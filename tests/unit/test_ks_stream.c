@@ -8,8 +8,7 @@ static const uint8_t counting[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 
 
 /* ------------------------------------------------------------------------------------ numbers */
 
-static void numbers(void **state) {
-    (void)state;
+TEST(numbers) {
     static const uint8_t data[] = {0xFE, 0xFD, 0xFC, 0xFB, 0xFA, 0xF9, 0xF8, 0xF7, 0x80};
     ks_ctx ks;
     ks_stream io = test_begin(&ks, data, sizeof data);
@@ -72,8 +71,7 @@ static void numbers(void **state) {
     assert_true(ks_sign8(UINT64_MAX) == -1);
 }
 
-static void floats(void **state) {
-    (void)state;
+TEST(floats) {
     static const uint8_t
         data
             [] =
@@ -102,8 +100,7 @@ static void floats(void **state) {
 
 /* ------------------------------------------------------------------------------------ seeking */
 
-static void seeking(void **state) {
-    (void)state;
+TEST(seeking) {
     ks_ctx ks;
     ks_stream io = test_begin(&ks, counting, sizeof counting);
     uint8_t byte = 77;
@@ -145,8 +142,7 @@ static void seeking(void **state) {
     assert_true(ks_read_u1(&ks, &io, &byte) && byte == 4);
 }
 
-static void empty_input(void **state) {
-    (void)state;
+TEST(empty_input) {
     ks_ctx ks;
     ks_stream io = test_begin(&ks, NULL, 0);
     ks_bytes bytes;
@@ -192,8 +188,7 @@ static bool model_bits(bit_model *m, bool little, unsigned n, uint64_t *out) {
     return true;
 }
 
-static void bits_against_model(void **state) {
-    (void)state;
+TEST(bits_against_model) {
     uint32_t random = 42;
     ks_ctx ks;
     for (unsigned round = 0; round < 20000; round++) {
@@ -227,8 +222,7 @@ static void bits_against_model(void **state) {
     }
 }
 
-static void bits_and_bytes(void **state) {
-    (void)state;
+TEST(bits_and_bytes) {
     static const uint8_t data[] = {0xA5, 0x12, 0x34, 0xFF};
     ks_ctx ks;
     ks_stream io = test_begin(&ks, data, sizeof data);
@@ -265,8 +259,7 @@ static void bits_and_bytes(void **state) {
 
 /* ------------------------------------------------------------------------------ bytes, arrays */
 
-static void views(void **state) {
-    (void)state;
+TEST(views) {
     ks_ctx ks;
     ks_stream io = test_begin(&ks, counting, sizeof counting);
     ks_bytes bytes = {NULL, 99};
@@ -295,8 +288,7 @@ static void views(void **state) {
     expect_error(&ks, KS_NO_PROGRESS, 16);
 }
 
-static void counts(void **state) {
-    (void)state;
+TEST(counts) {
     ks_ctx ks;
     ks_ctx_init(&ks, ks_input_memory(counting, 16), test_limits(0, 20), NULL);
     ks_stream io = ks_stream_root(&ks);
@@ -317,8 +309,7 @@ static void counts(void **state) {
 
 /* -------------------------------------------------------------------------------- terminators */
 
-static void until(void **state) {
-    (void)state;
+TEST(until) {
     ks_ctx ks;
     ks_stream io = test_begin(&ks, "ab|cd||ef", 9);
     ks_text text;
@@ -348,8 +339,7 @@ static void until(void **state) {
     expect_text(text, "");
 }
 
-static void until_units(void **state) {
-    (void)state;
+TEST(until_units) {
     static const uint8_t data[] = {'h', 0, 0, 'i', 0, 0, 'x', 0, 0, 0, 0, 0, 'y', 0, 0};
     ks_ctx ks;
     ks_stream io = test_begin(&ks, data, sizeof data);
@@ -371,8 +361,7 @@ static void until_units(void **state) {
     assert_true(text.size == 0 && io.pos == 13);
 }
 
-static void strip_and_cut(void **state) {
-    (void)state;
+TEST(strip_and_cut) {
     ks_text text = text_of("ab@@xx@@@");
     ks_strip_right(&text, '@');
     expect_text(text, "ab@@xx");
@@ -427,8 +416,7 @@ static void strip_and_cut(void **state) {
 
 /* -------------------------------------------------------------------------------- substreams */
 
-static void substreams(void **state) {
-    (void)state;
+TEST(substreams) {
     ks_ctx ks;
     ks_stream io = test_begin(&ks, counting, sizeof counting);
     ks_bytes part = {NULL, 0};
@@ -481,8 +469,7 @@ static void substreams(void **state) {
 
 /* ------------------------------------------------------------------------------------ loading */
 
-static void loading(void **state) {
-    (void)state;
+TEST(loading) {
     uint8_t data[64];
     for (size_t i = 0; i < sizeof data; i++) data[i] = (uint8_t)i;
     for (uint64_t extra = 0; extra < 70; extra += 3) {
@@ -530,8 +517,7 @@ static void loading(void **state) {
     }
 }
 
-static void loading_terminators(void **state) {
-    (void)state;
+TEST(loading_terminators) {
     const char data[] = "abcdefgh|ijklmn||||opq";
     for (uint64_t extra = 0; extra < 24; extra++) {
         ks_ctx ks;
@@ -560,8 +546,7 @@ static void loading_terminators(void **state) {
     }
 }
 
-static void loading_fails(void **state) {
-    (void)state;
+TEST(loading_fails) {
     for (uint64_t fail_at = 0; fail_at < 9; fail_at++) {
         ks_ctx ks;
         lazy_input lazy;
@@ -595,8 +580,7 @@ static void loading_fails(void **state) {
 }
 
 /* A note that quotes bytes which cannot be read is not a note: the read has failed. */
-static void quoting_fails(void **state) {
-    (void)state;
+TEST(quoting_fails) {
     static const ks_rule rule = {"file.tail", "nothing", KS_TRAILING, true};
     ks_ctx ks;
     lazy_input lazy;
@@ -611,8 +595,7 @@ static void quoting_fails(void **state) {
     lazy_end(&ks, &lazy);
 }
 
-static void fetching(void **state) {
-    (void)state;
+TEST(fetching) {
     ks_ctx ks;
     lazy_input lazy;
     lazy_begin(&ks, &lazy, "abcdefgh", 8, 0);
@@ -652,8 +635,7 @@ static int beginning_load(void *self, uint64_t offset, uint64_t n, uint64_t *fro
 
 /* Of a file that is as long as addresses are many, the first bytes are there: no view of it has the address of other
  * memory, wherever that lies, and no other memory is taken for bytes of it. */
-static void absent_bytes(void **state) {
-    (void)state;
+TEST(absent_bytes) {
     static const uint64_t size = INT64_MAX;
     /* Above and below the first bytes, and right behind the one that stands for all that is absent. */
     uint8_t memory[3][16];
@@ -732,8 +714,7 @@ static void absent_bytes(void **state) {
 }
 
 /* A decoded stream is not located in the file. */
-static void decoded_streams_load_nothing(void **state) {
-    (void)state;
+TEST(decoded_streams_load_nothing) {
     ks_ctx ks;
     lazy_input lazy;
     lazy_begin(&ks, &lazy, "abcdefgh", 8, 0);
@@ -751,8 +732,7 @@ static void decoded_streams_load_nothing(void **state) {
 }
 
 /* Runs of fields: all available bytes, loaded; missing ones are reported at their own offset. */
-static void runs(void **state) {
-    (void)state;
+TEST(runs) {
     for (uint64_t extra = 0; extra < 10; extra += 3) {
         for (uint64_t pos = 0; pos < 12; pos++) {
             for (uint64_t n = 0; n < 12; n++) {
@@ -789,8 +769,7 @@ static void runs(void **state) {
 }
 
 /* A ready range in a substream, for every range and every part. */
-static void ready_ranges(void **state) {
-    (void)state;
+TEST(ready_ranges) {
     ks_ctx ks;
     lazy_input lazy;
     ks_stream io = lazy_begin(&ks, &lazy, "abcdefgh", 8, 0);
@@ -815,8 +794,7 @@ static void ready_ranges(void **state) {
     lazy_end(&ks, &lazy);
 }
 
-static void scanning_costs_work(void **state) {
-    (void)state;
+TEST(scanning_costs_work) {
     static uint8_t data[64 * 100 + 1];
     data[64 * 100] = 1;
     ks_ctx ks;
@@ -829,32 +807,4 @@ static void scanning_costs_work(void **state) {
     assert_false(ks_read_until(&ks, &io, 1, 1, false, true, false, &text));
     assert_true(io.pos == 0);
     expect_figures(&ks, KS_LIMIT, KS_NO_OFFSET, 150, 200);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers),
-        cmocka_unit_test(floats),
-        cmocka_unit_test(seeking),
-        cmocka_unit_test(empty_input),
-        cmocka_unit_test(bits_against_model),
-        cmocka_unit_test(bits_and_bytes),
-        cmocka_unit_test(views),
-        cmocka_unit_test(counts),
-        cmocka_unit_test(until),
-        cmocka_unit_test(until_units),
-        cmocka_unit_test(strip_and_cut),
-        cmocka_unit_test(substreams),
-        cmocka_unit_test(absent_bytes),
-        cmocka_unit_test(loading),
-        cmocka_unit_test(loading_terminators),
-        cmocka_unit_test(loading_fails),
-        cmocka_unit_test(quoting_fails),
-        cmocka_unit_test(fetching),
-        cmocka_unit_test(decoded_streams_load_nothing),
-        cmocka_unit_test(runs),
-        cmocka_unit_test(ready_ranges),
-        cmocka_unit_test(scanning_costs_work),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

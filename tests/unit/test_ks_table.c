@@ -9,8 +9,7 @@
 #include "btf.h"
 #include "npy.h"
 
-static void labels(void **state) {
-    (void)state;
+TEST(labels) {
     ks_label all[40];
     for (uint32_t n = 0; n <= COUNT_OF(all); n++) {
         for (uint32_t i = 0; i < n; i++) {
@@ -31,8 +30,7 @@ static void labels(void **state) {
     }
 }
 
-static void extreme_labels(void **state) {
-    (void)state;
+TEST(extreme_labels) {
     const ks_label all[] = {{INT64_MIN, "a", "A"}, {-1, "b", "B"}, {INT64_MAX, "c", "C"}};
     ks_enum e = {.name = "e", .labels = all, .num_labels = 3};
     assert_ptr_equal(ks_enum_find(&e, INT64_MIN), &all[0]);
@@ -60,8 +58,7 @@ static bool is_linked(const ks_type *type, const char *name, ks_role role, const
     return false;
 }
 
-static void hints(void **state) {
-    (void)state;
+TEST(hints) {
     const ks_type *header = &btf_record_header_desc;
     assert_true(is_linked(&btf_desc, "offsets", KS_ROLE_COUNT, &btf_desc, "num_tensors"));
     assert_true(is_linked(&btf_offset_entry_desc, "record", KS_ROLE_POSITION,
@@ -91,13 +88,4 @@ static void hints(void **state) {
     assert_int_equal(magic->num_constants, 1);
     assert_int_equal(magic->constants[0].size, 6);
     assert_memory_equal(magic->constants[0].bytes, "\x93NUMPY", 6);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(labels),
-        cmocka_unit_test(extreme_labels),
-        cmocka_unit_test(hints),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

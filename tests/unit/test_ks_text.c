@@ -11,8 +11,7 @@ static int compare(const char *a, const char *b) {
     return ks_compare((const uint8_t *)a, strlen(a), (const uint8_t *)b, strlen(b));
 }
 
-static void comparing(void **state) {
-    (void)state;
+TEST(comparing) {
     assert_int_equal(compare("", ""), 0);
     assert_int_equal(compare("abc", "abc"), 0);
     assert_int_equal(compare("", "a"), -1);
@@ -26,15 +25,13 @@ static void comparing(void **state) {
     assert_int_equal(ks_compare(NULL, 0, NULL, 0), 0);
 }
 
-static void lengths(void **state) {
-    (void)state;
+TEST(lengths) {
     assert_true(ks_text_length(text_of("")) == 0);
     assert_true(ks_text_length(text_of("abc")) == 3);
     assert_true(ks_text_length(text_of(MIXED)) == 5);
 }
 
-static void concatenating(void **state) {
-    (void)state;
+TEST(concatenating) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     ks_text out;
@@ -57,8 +54,7 @@ static void concatenating(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void reversing(void **state) {
-    (void)state;
+TEST(reversing) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     ks_text out;
@@ -87,8 +83,7 @@ static void reversing(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void substrings(void **state) {
-    (void)state;
+TEST(substrings) {
     const struct {
         int64_t from, to;
         const char *result;
@@ -123,8 +118,7 @@ static void substrings(void **state) {
                 "b\x80");
 }
 
-static void parsing(void **state) {
-    (void)state;
+TEST(parsing) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     const struct {
@@ -217,8 +211,7 @@ static void parsing(void **state) {
     expect_error(&ks, KS_CONVERSION, 2);
 }
 
-static void printing(void **state) {
-    (void)state;
+TEST(printing) {
     ks_ctx ks;
     test_begin(&ks, NULL, 0);
     const struct {
@@ -255,8 +248,7 @@ static void printing(void **state) {
 
 /* -------------------------------------------------------------------------------------- bytes */
 
-static void extremes(void **state) {
-    (void)state;
+TEST(extremes) {
     static const uint8_t data[] = {5, 200, 3, 255, 0, 7};
     ks_ctx ks;
     lazy_input lazy;
@@ -279,8 +271,7 @@ static void extremes(void **state) {
     lazy_end(&ks, &lazy);
 }
 
-static void single_bytes(void **state) {
-    (void)state;
+TEST(single_bytes) {
     ks_ctx ks;
     lazy_input lazy;
     uint8_t r = 0;
@@ -301,8 +292,7 @@ static void single_bytes(void **state) {
     lazy_end(&ks, &lazy);
 }
 
-static void equality(void **state) {
-    (void)state;
+TEST(equality) {
     ks_ctx ks;
     lazy_input lazy;
     bool r = true;
@@ -323,8 +313,7 @@ static void equality(void **state) {
     lazy_end(&ks, &lazy);
 }
 
-static void looking_costs_work(void **state) {
-    (void)state;
+TEST(looking_costs_work) {
     static const uint8_t data[6400];
     ks_ctx ks;
     ks_text out;
@@ -348,16 +337,4 @@ static void looking_costs_work(void **state) {
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
     assert_true(ks.work_left == 99);
     ks_ctx_free(&ks);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(comparing),          cmocka_unit_test(lengths),
-        cmocka_unit_test(concatenating),      cmocka_unit_test(reversing),
-        cmocka_unit_test(substrings),         cmocka_unit_test(parsing),
-        cmocka_unit_test(printing),           cmocka_unit_test(extremes),
-        cmocka_unit_test(single_bytes),       cmocka_unit_test(equality),
-        cmocka_unit_test(looking_costs_work),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

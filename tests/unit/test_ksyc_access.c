@@ -33,8 +33,7 @@ static void runs(const char *spec, size_t length, uint64_t size) {
     ksyc_free(&p.run);
 }
 
-static void test_runs(void **state) {
-    (void)state;
+TEST(test_runs) {
     runs(META "seq: [{id: a, type: u1}, {id: b, type: u4}, {id: c, size: 3}]\n", 3, 8);
     /* What has no fixed size ends a run, and so does a condition, a repetition, a bit field. */
     runs(META "seq: [{id: a, type: u1}, {id: b, type: u4}, {id: c, size: a}]\n", 2, 5);
@@ -61,8 +60,7 @@ static void least(const char *field, uint64_t bytes) {
     ksyc_free(&p.run);
 }
 
-static void test_least_sizes(void **state) {
-    (void)state;
+TEST(test_least_sizes) {
     least("type: u8", 8);
     least("type: f4", 4);
     least("type: p", 5);
@@ -84,8 +82,7 @@ static void matches_all(const char *field, bool expected) {
     ksyc_free(&p.run);
 }
 
-static void test_matching(void **state) {
-    (void)state;
+TEST(test_matching) {
     matches_all("type: {switch-on: n, cases: {1: p}}", false);
     matches_all("type: {switch-on: n, cases: {1: p, _: p}}", true);
     /* Other values are bytes of the same size. */
@@ -104,8 +101,7 @@ static void in_place(const char *record, const char *field, bool expected) {
     ksyc_free(&p.run);
 }
 
-static void test_records_in_place(void **state) {
-    (void)state;
+TEST(test_records_in_place) {
     const char *const counted = "type: p, repeat: expr, repeat-expr: n";
     in_place("{id: a, type: u2, valid: {max: 7}}", counted, true);
     in_place("{id: a, type: u2, valid: {max: 7}}", "type: p, repeat: eos", false);
@@ -113,14 +109,4 @@ static void test_records_in_place(void **state) {
     /* A window has to hold a record. */
     in_place("{id: a, size: 4096}", counted, true);
     in_place("{id: a, size: 4097}", counted, false);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_runs),
-        cmocka_unit_test(test_least_sizes),
-        cmocka_unit_test(test_matching),
-        cmocka_unit_test(test_records_in_place),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,8 +6,7 @@
 /* The first line of most specifications here. */
 #define META "meta: {id: t, endian: le, encoding: UTF-8}\n"
 
-static void test_shape(void **state) {
-    (void)state;
+TEST(test_shape) {
     ksyc_expect("", "1:1: error: /: expected a map, found null\n");
     ksyc_expect("1234\n", "1:1: error: /: expected a map, found an integer\n");
     ksyc_expect("blah\n", "1:1: error: /: expected a map, found text\n");
@@ -38,8 +37,7 @@ static void test_shape(void **state) {
                 "");
 }
 
-static void test_meta(void **state) {
-    (void)state;
+TEST(test_meta) {
     ksyc_expect("meta: {id: Bad}\n",
                 "1:12: error: /meta/id: 'Bad' is no file id: a lowercase letter, then lowercase "
                 "letters, digits and _\n");
@@ -116,8 +114,7 @@ static void test_meta(void **state) {
                 "an integer\n");
 }
 
-static void test_ids(void **state) {
-    (void)state;
+TEST(test_ids) {
     ksyc_expect(META "seq: [{id: Bad, type: u1}]\n",
                 "2:12: error: /seq/0/id: 'Bad' is no field id: a lowercase letter, then "
                 "lowercase letters, digits and _\n");
@@ -177,8 +174,7 @@ static void test_ids(void **state) {
                 "");
 }
 
-static void test_keys(void **state) {
-    (void)state;
+TEST(test_keys) {
     ksyc_expect(META "seq: [{id: a, type: u1, size: 1}]\n",
                 "2:25: error: /seq/0/size: 'size' has no meaning for u1\n");
     ksyc_expect(META "seq: [{id: a, type: u1, lenght: 1}]\n",
@@ -269,8 +265,7 @@ static void test_keys(void **state) {
                 "2:21: error: /seq/0/type: unknown type 'u1le', looked for from 't' outward\n");
 }
 
-static void test_style(void **state) {
-    (void)state;
+TEST(test_style) {
     ksyc_expect(META "seq: [{id: size_of_a, type: u1}, {id: a, size: size_of_a}]\n",
                 "2:12: warning: /seq/0/id: 'size_of_a' is only the size of 'a': 'len_a' would "
                 "say so\n");
@@ -288,8 +283,7 @@ static void test_style(void **state) {
 }
 
 /* Files that import each other, and invalid files. */
-static void test_imports(void **state) {
-    (void)state;
+TEST(test_imports) {
     static const char other[] = "meta: {id: other, endian: le, imports: [t]}\n"
                                 "seq: [{id: a, type: t}, {id: b, type: u9}]\n";
     ksyc_write("other.ksy", other, strlen(other));
@@ -312,8 +306,7 @@ static void test_imports(void **state) {
     assert_int_equal(remove("other.ksy"), 0);
 }
 
-static void test_unreadable(void **state) {
-    (void)state;
+TEST(test_unreadable) {
     pool *p = ksyc_pool_new();
     diag *d = ksyc_diag_new(p);
     assert_null(ksyc_frontend_load(p, d, "t.ksy", NULL, 0));
@@ -325,8 +318,7 @@ static void test_unreadable(void **state) {
 }
 
 /* At most a hundred messages, in the order of the file, none twice. */
-static void test_many(void **state) {
-    (void)state;
+TEST(test_many) {
     char *text = malloc(100000), *expected = malloc(100000);
     assert_non_null(text);
     assert_non_null(expected);
@@ -345,14 +337,4 @@ static void test_many(void **state) {
     ksyc_expect(text, expected);
     free(text);
     free(expected);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_shape),      cmocka_unit_test(test_meta),
-        cmocka_unit_test(test_ids),        cmocka_unit_test(test_keys),
-        cmocka_unit_test(test_style),      cmocka_unit_test(test_imports),
-        cmocka_unit_test(test_unreadable), cmocka_unit_test(test_many),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

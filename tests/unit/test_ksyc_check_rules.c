@@ -6,8 +6,7 @@
 /* The first line of most specifications here. */
 #define META "meta: {id: t, endian: le, encoding: UTF-8}\n"
 
-static void test_expressions(void **state) {
-    (void)state;
+TEST(test_expressions) {
     ksyc_expect(META "seq: [{id: a, size: b}]\n",
                 "2:21: error: /seq/0/size: type 't' has no field 'b'\n");
     ksyc_expect(META "seq: [{id: a, size: '\"x\"'}]\n",
@@ -67,8 +66,7 @@ static void test_expressions(void **state) {
         "unexpected character outside of text\n");
 }
 
-static void test_valid(void **state) {
-    (void)state;
+TEST(test_valid) {
     ksyc_expect(META "seq: [{id: a, type: u1, valid: '\"x\"'}]\n",
                 "2:33: error: /seq/0/valid: the value is a string, the field is an integer\n");
     ksyc_expect(META "seq: [{id: a, type: u1, valid: {eq: true}}]\n",
@@ -140,8 +138,7 @@ static void test_valid(void **state) {
 
 #define BODY META "seq: [{id: a, size: 4}, {id: b, "
 
-static void test_checksums(void **state) {
-    (void)state;
+TEST(test_checksums) {
     ksyc_expect(BODY "type: u4le, -checksum: {crc32: a}}]\n", "");
     ksyc_expect(BODY "type: u4le, -checksum: {crc32: [b, a]}, -severity: note}]\n", "");
     ksyc_expect(BODY "size: 32, -checksum: {sha256: [a]}}]\n", "");
@@ -195,8 +192,7 @@ static void test_checksums(void **state) {
                 "that is read\n");
 }
 
-static void test_hints(void **state) {
-    (void)state;
+TEST(test_hints) {
     ksyc_expect(META "seq: [{id: a, type: u1, valid: 1, -severity: note, -code: bad_size, "
                      "-expect: one}]\n",
                 "");
@@ -229,14 +225,4 @@ static void test_hints(void **state) {
     ksyc_expect(META "seq: [{id: a, type: u1, -orig-id: [A, B]}]\n", "");
     ksyc_expect(META "seq: [{id: a, type: u1, -orig-id: {}}]\n",
                 "2:35: error: /seq/0/-orig-id: expected text, found a map\n");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_expressions),
-        cmocka_unit_test(test_valid),
-        cmocka_unit_test(test_checksums),
-        cmocka_unit_test(test_hints),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -6,8 +6,7 @@
 /* The first line of most specifications here. */
 #define META "meta: {id: t, endian: le, encoding: UTF-8}\n"
 
-static void test_repeat(void **state) {
-    (void)state;
+TEST(test_repeat) {
     ksyc_expect(META "seq: [{id: a, type: u1, repeat: bad}]\n",
                 "2:33: error: /seq/0/repeat: expected eos, expr or until, found 'bad'\n");
     ksyc_expect(META "seq: [{id: a, type: u1, repeat: expr}]\n",
@@ -33,8 +32,7 @@ static void test_repeat(void **state) {
                 "2:33: error: /seq/0/repeat: expected text, found a list\n");
 }
 
-static void test_types(void **state) {
-    (void)state;
+TEST(test_types) {
     ksyc_expect(META "seq: [{id: a, type: foo}]\n",
                 "2:21: error: /seq/0/type: unknown type 'foo', looked for from 't' outward\n");
     ksyc_expect(META "seq: [{id: a, type: fob}]\n"
@@ -114,8 +112,7 @@ static void test_types(void **state) {
                 "2:33: error: /instances/a/enum: unknown enum 'q', looked for from 't' outward\n");
 }
 
-static void test_switch(void **state) {
-    (void)state;
+TEST(test_switch) {
     ksyc_expect(META "seq: [{id: a, type: {cases: {1: u1}}}]\n",
                 "2:21: error: /seq/0/type: 'switch-on' is missing\n");
     ksyc_expect(META "seq: [{id: a, type: {switch-on: 1}}]\n",
@@ -164,8 +161,7 @@ static void test_switch(void **state) {
                 "value of enum 'e'\n");
 }
 
-static void test_process(void **state) {
-    (void)state;
+TEST(test_process) {
     ksyc_expect(META "seq: [{id: a, size: 4, process: '1 + 2'}]\n",
                 "2:33: error: /seq/0/process: expected the name of a process, or a call of it, "
                 "found '1 + 2'\n");
@@ -204,8 +200,7 @@ static void test_process(void **state) {
                 "");
 }
 
-static void test_parents(void **state) {
-    (void)state;
+TEST(test_parents) {
     ksyc_expect(META "seq: [{id: n, type: u1}, {id: a, type: foo}]\n"
                      "types: {foo: {seq: [{id: b, size: _parent.n}]}}\n",
                 "");
@@ -239,8 +234,7 @@ static void test_parents(void **state) {
                 "'_parent' are known, use .as<type>\n");
 }
 
-static void test_endian(void **state) {
-    (void)state;
+TEST(test_endian) {
     ksyc_expect("meta: {id: t}\n"
                 "seq: [{id: a, type: foo}, {id: b, type: 'foo::bar'}]\n"
                 "types:\n"
@@ -268,13 +262,4 @@ static void test_endian(void **state) {
     ksyc_expect(META "seq: [{id: a, type: b3}, {id: b, type: b2, if: a == 1}, {id: c, type: "
                      "b3le}]\n",
                 "");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_repeat),  cmocka_unit_test(test_types),
-        cmocka_unit_test(test_switch),  cmocka_unit_test(test_process),
-        cmocka_unit_test(test_parents), cmocka_unit_test(test_endian),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

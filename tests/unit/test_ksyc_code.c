@@ -7,14 +7,12 @@
 
 static pool *p;
 
-static int make_pool(void **state) {
-    (void)state;
+BEFORE_EACH(make_pool) {
     p = ksyc_pool_new();
     return 0;
 }
 
-static int free_pool(void **state) {
-    (void)state;
+AFTER_EACH(free_pool) {
     ksyc_pool_free(p);
     return 0;
 }
@@ -26,8 +24,7 @@ static void is_printed(const code_expr *e, const char *alone, const char *operan
     assert_string_equal(ksyc_code_operand_text(p, e), operand);
 }
 
-static void test_parentheses(void **state) {
-    (void)state;
+TEST(test_parentheses) {
     const code_expr *sum = ksyc_code_infix(p, w("a"), "+", w("b"));
     is_printed(sum, "a + b", "(a + b)");
     is_printed(ksyc_code_infix(p, sum, "*", w("c")), "(a + b) * c", "((a + b) * c)");
@@ -46,8 +43,7 @@ static void test_parentheses(void **state) {
                "(a || (a + b) || c)");
 }
 
-static void test_members_and_numbers(void **state) {
-    (void)state;
+TEST(test_members_and_numbers) {
     const code_expr *target = ksyc_code_sign(p, "*", w("q"));
     is_printed(ksyc_code_dot(p, target, "x"), "(*q).x", "(*q).x");
     is_printed(ksyc_code_arrow(p, w("q"), "x"), "q->x", "q->x");
@@ -64,8 +60,7 @@ static void test_members_and_numbers(void **state) {
     assert_false(ksyc_code_is_place(ksyc_code_number(p, 1, false)));
 }
 
-static void test_negation(void **state) {
-    (void)state;
+TEST(test_negation) {
     is_printed(ksyc_code_negation(p, w("a")), "!a", "!a");
     is_printed(ksyc_code_negation(p, code_call(p, "f", w("a"))), "!f(a)", "!f(a)");
     is_printed(ksyc_code_negation(p, code_call(p, "f", w("a"), w("b"))), "!(f(a, b))",
@@ -83,8 +78,7 @@ static void test_negation(void **state) {
     is_printed(ksyc_code_infix(p, not_a, "==>", w("b")), "!a ==> b", "(!a ==> b)");
 }
 
-static void test_questions(void **state) {
-    (void)state;
+TEST(test_questions) {
     const code_expr *ks = ksyc_code_variable(p, "ks", 1);
     const code_expr *io = ksyc_code_variable(p, "io", 2);
     const code_expr *call = code_call(p, "f", ks, ksyc_code_arrow(p, io, "pos"));
@@ -98,14 +92,4 @@ static void test_questions(void **state) {
     assert_false(ksyc_code_same(call, code_call(p, "f", ks)));
     assert_false(ksyc_code_same(call, code_call(p, "g", ks, ksyc_code_arrow(p, io, "pos"))));
     assert_false(ksyc_code_same(ksyc_code_number(p, 1, false), ksyc_code_number(p, 2, false)));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_parentheses),
-        cmocka_unit_test(test_members_and_numbers),
-        cmocka_unit_test(test_negation),
-        cmocka_unit_test(test_questions),
-    };
-    return cmocka_run_group_tests(tests, make_pool, free_pool);
 }

@@ -14,8 +14,7 @@ static void same_text(pool *p, const char *convert(pool *p, const char *doc), co
     assert_string_equal(convert(p, doc), expected);
 }
 
-static void test_lines(void **state) {
-    (void)state;
+TEST(test_lines) {
     pool *p = ksyc_pool_new();
     same_text(p, ksyc_md_line, "one\ntwo  three \n", "one two three");
     same_text(p, ksyc_md_line, "one\n\ntwo\n", "one<br>two");
@@ -34,8 +33,7 @@ static void test_lines(void **state) {
     ksyc_pool_free(p);
 }
 
-static void test_blocks(void **state) {
-    (void)state;
+TEST(test_blocks) {
     pool *p = ksyc_pool_new();
     same_text(p, ksyc_md_block, "\none  \n  two\n\n\nthree\n", "one\n  two\n\nthree");
     same_text(p, ksyc_md_block, "a\n> 4\n# b\n---\n- c", "a\n\\> 4\n\\# b\n\\---\n- c");
@@ -58,8 +56,7 @@ static void test_blocks(void **state) {
     ksyc_pool_free(p);
 }
 
-static void test_sentences(void **state) {
-    (void)state;
+TEST(test_sentences) {
     pool *p = ksyc_pool_new();
     same_text(p, ksyc_md_first_sentence, "All of it", "All of it");
     same_text(p, ksyc_md_first_sentence, "The first.\nThe second.", "The first.");
@@ -75,8 +72,7 @@ static void test_sentences(void **state) {
     ksyc_pool_free(p);
 }
 
-static void test_tables(void **state) {
-    (void)state;
+TEST(test_tables) {
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
     static const char *const head[] = {"a", "b"}, *const row[] = {"`x | y`", ""};
@@ -92,8 +88,7 @@ static void test_tables(void **state) {
 /* ---------------------------------------------------------------------------------- expressions */
 
 /* Expressions without their source text are printed in a normal form with the same meaning. */
-static void test_expressions(void **state) {
-    (void)state;
+TEST(test_expressions) {
     static const char *const forms[][2] = {
         {"a+2 *3", "a + 6"},
         {"1+a *3", "1 + a * 3"},
@@ -136,8 +131,7 @@ static void test_expressions(void **state) {
     }
 }
 
-static void test_expression_lines(void **state) {
-    (void)state;
+TEST(test_expression_lines) {
     ksyc_run run = ksyc_load(META "instances:\n  v:\n    value: |\n      1\n        +  2\n");
     const ir_expr *value = ksyc_attr(ksyc_type(&run, "t"), "v")->value;
     assert_string_equal(ksyc_expr_show(run.pool, value), "1 +  2");
@@ -167,8 +161,7 @@ static void expect_words(const ir_expr *value, pool *p, const char *expected) {
     assert_string_equal(ksyc_output_text(&all), expected);
 }
 
-static void test_expression_words(void **state) {
-    (void)state;
+TEST(test_expression_words) {
     static const char *const forms[][3] = {
         /* As written, its words, the words of what is rebuilt. */
         {"_ > 1 and (_ < 9 or _.to_s == ' or (_')",
@@ -195,8 +188,7 @@ static void test_expression_words(void **state) {
 
 /* ------------------------------------------------------------------------------------- pictures */
 
-static void test_picture_of_a_header(void **state) {
-    (void)state;
+TEST(test_picture_of_a_header) {
     page_has(META "seq:\n"
                   "  - {id: rank, type: u8}\n"
                   "  - {id: dtype, type: u1}\n"
@@ -219,8 +211,7 @@ static void test_picture_of_a_header(void **state) {
              "```\n");
 }
 
-static void test_picture_of_bits(void **state) {
-    (void)state;
+TEST(test_picture_of_bits) {
     page_has(META "seq:\n"
                   "  - {id: id, type: u4}\n"
                   "  - {id: type, type: b4}\n"
@@ -239,8 +230,7 @@ static void test_picture_of_bits(void **state) {
 }
 
 /* After a field that is long or of unknown length, rows begin again. */
-static void test_picture_of_rows(void **state) {
-    (void)state;
+TEST(test_picture_of_rows) {
     page_has(META "seq:\n"
                   "  - {id: name, type: str, size: 300}\n"
                   "  - {id: a, type: u2}\n"
@@ -262,15 +252,13 @@ static void test_picture_of_rows(void **state) {
              "      └───────────────────────────────────────────────────────────────┘\n");
 }
 
-static void test_no_picture_of_one_field(void **state) {
-    (void)state;
+TEST(test_no_picture_of_one_field) {
     char *page = page_of(META "seq: [{id: a, type: u4}]\n");
     has_not(page, "┌");
     free(page);
 }
 
-static void test_tree(void **state) {
-    (void)state;
+TEST(test_tree) {
     page_has(META "seq:\n"
                   "  - {id: magic, contents: BOX}\n"
                   "  - {id: kind, type: u1}\n"
@@ -310,8 +298,7 @@ static void row_is(const char *field, const char *row) {
     page_has(spec, expected);
 }
 
-static void test_types_and_sizes(void **state) {
-    (void)state;
+TEST(test_types_and_sizes) {
     row_is("type: s2", "2 | int16 | `f` |");
     row_is("type: u4", "4 | uint32 | `f` |");
     row_is("type: u4be", "4 | uint32 BE | `f` |");
@@ -341,8 +328,7 @@ static void test_types_and_sizes(void **state) {
            "2 each, until `_ == 0` | list of uint16 | `f` |");
 }
 
-static void test_switches(void **state) {
-    (void)state;
+TEST(test_switches) {
     row_is("type: {switch-on: n, cases: {1: u1, 2: u2, 0x10: u1}}",
            "0, 1 or 2 | by `n`:<br>`1`, `0x10`: uint8<br>`2`: uint16<br>otherwise: absent | `f` |");
     row_is("type: {switch-on: n, cases: {1: item(n), _: any}}",
@@ -354,8 +340,7 @@ static void test_switches(void **state) {
            "4 | by `n`:<br>`1`: uint32<br>otherwise: int32 | `f` |");
 }
 
-static void test_meanings(void **state) {
-    (void)state;
+TEST(test_meanings) {
     row_is("type: u1, doc: 'a | b'", "1 | uint8 | `f` | a \\| b");
     row_is("type: u1, if: n > 1, doc: 'Text.', doc-ref: 'page 1'",
            "1 | uint8 | `f` | *Only if `n > 1`.* Text. See page 1.");
@@ -373,8 +358,7 @@ static void rule_is(const char *field, const char *rule) {
     row_is(typed, row);
 }
 
-static void test_rules(void **state) {
-    (void)state;
+TEST(test_rules) {
     rule_is("valid: 'e::two'", "always `e::two`; else **refused** as `bad_value`");
     rule_is("valid: {in-enum: true}, -code: limit",
             "a value of [e](#enum-t_e); else **refused** as `limit`");
@@ -398,8 +382,7 @@ static void test_rules(void **state) {
     row_is("size: 4, -code: bad_size", "4 | bytes | `f` | | `bad_size` when cut short");
 }
 
-static void test_offsets(void **state) {
-    (void)state;
+TEST(test_offsets) {
     char *page = page_of(META "seq:\n"
                               "  - {id: a, type: b3}\n"
                               "  - {id: b, type: b7}\n"
@@ -421,8 +404,7 @@ static void test_offsets(void **state) {
     free(page);
 }
 
-static void test_byte_orders(void **state) {
-    (void)state;
+TEST(test_byte_orders) {
     char *page = page_of("meta: {id: t}\n"
                          "seq: [{id: a, type: u2be}, {id: b, type: u4le}, {id: c, type: u1}]\n");
     has(page, "| Byte order | given with each number |\n");
@@ -430,8 +412,7 @@ static void test_byte_orders(void **state) {
     free(page);
 }
 
-static void test_instances(void **state) {
-    (void)state;
+TEST(test_instances) {
     char *page =
         page_of(META "seq: [{id: n, type: u1, enum: e}]\n"
                      "instances:\n"
@@ -453,8 +434,7 @@ static void test_instances(void **state) {
     free(page);
 }
 
-static void test_rules_between_fields(void **state) {
-    (void)state;
+TEST(test_rules_between_fields) {
     page_has(
         META "seq:\n"
              "  - {id: a, type: u1}\n"
@@ -470,8 +450,7 @@ static void test_rules_between_fields(void **state) {
         "`bad_value`. *Only if `a > 2`.* Nobody looks.\n");
 }
 
-static void test_formulas(void **state) {
-    (void)state;
+TEST(test_formulas) {
     char *page =
         page_of(META "seq:\n"
                      "  - {id: length, type: u4}\n"
@@ -488,8 +467,7 @@ static void test_formulas(void **state) {
     free(page);
 }
 
-static void test_enums(void **state) {
-    (void)state;
+TEST(test_enums) {
     char *page = page_of(META "seq: [{id: a, type: s1, enum: near}, {id: b, type: u2, enum: far}]\n"
                               "enums:\n"
                               "  near: {-1: minus, 1: {id: one, doc: 'The first.'}}\n"
@@ -503,8 +481,7 @@ static void test_enums(void **state) {
 
 /* ------------------------------------------------------------------------------------- the page */
 
-static void test_top(void **state) {
-    (void)state;
+TEST(test_top) {
     char *page = page_of("meta: {id: t, title: 'A | B', file-extension: [x, .y], license: MIT}\n"
                          "doc: |\n  What it is.\n\n  | a |\n  |---|\n"
                          "doc-ref: https://example.org Page\n"
@@ -540,8 +517,7 @@ static void check_page(const char *page) {
 }
 
 /* A switch among many small types: a table for all of them, and no sections. */
-static void test_family(void **state) {
-    (void)state;
+TEST(test_family) {
     char *spec = NULL;
     size_t size = 0;
     FILE *text = open_memstream(&spec, &size);
@@ -574,8 +550,7 @@ static void test_family(void **state) {
     free(spec);
 }
 
-static void test_imports(void **state) {
-    (void)state;
+TEST(test_imports) {
     static const char imported[] =
         "meta: {id: u, endian: le}\n"
         "seq: [{id: unused, type: lost}]\n"
@@ -595,8 +570,7 @@ static void test_imports(void **state) {
     free(page);
 }
 
-static void test_same_bytes(void **state) {
-    (void)state;
+TEST(test_same_bytes) {
     char *first = page_of(rich_spec), *second = page_of(rich_spec);
     assert_string_equal(first, second);
     check_page(first);
@@ -609,8 +583,7 @@ static void test_same_bytes(void **state) {
     free(second);
 }
 
-static void test_no_folder(void **state) {
-    (void)state;
+TEST(test_no_folder) {
     ksyc_run run = ksyc_load(rich_spec);
     assert_non_null(run.program);
     ksyc_write("in_the_way", "", 0);
@@ -630,8 +603,7 @@ static inline void remove_others(void) {
 }
 
 /* The licence is that of the specification, and only what looks like one. */
-static void test_licence(void **state) {
-    (void)state;
+TEST(test_licence) {
     static const struct {
         const char *meta;
         const char *first;
@@ -654,8 +626,7 @@ static void test_licence(void **state) {
     }
 }
 
-static void test_links_of_authors(void **state) {
-    (void)state;
+TEST(test_links_of_authors) {
     const char *spec =
         "meta: {id: t, title: 'a](javascript:1)', license: 'M](javascript:2)'}\n"
         "doc: 'see [x](javascript:3), [y]: javascript:4, [z](https://a.b/) and [w]: words'\n"
@@ -667,39 +638,4 @@ static void test_links_of_authors(void **state) {
     has(page, "M\\](javascript:2)");
     has(page, "http\\](javascript:5) t");
     free(page);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lines),
-        cmocka_unit_test(test_links_of_authors),
-        cmocka_unit_test(test_blocks),
-        cmocka_unit_test(test_sentences),
-        cmocka_unit_test(test_tables),
-        cmocka_unit_test(test_expressions),
-        cmocka_unit_test(test_expression_lines),
-        cmocka_unit_test(test_expression_words),
-        cmocka_unit_test(test_picture_of_a_header),
-        cmocka_unit_test(test_picture_of_bits),
-        cmocka_unit_test(test_picture_of_rows),
-        cmocka_unit_test(test_no_picture_of_one_field),
-        cmocka_unit_test(test_tree),
-        cmocka_unit_test(test_types_and_sizes),
-        cmocka_unit_test(test_switches),
-        cmocka_unit_test(test_meanings),
-        cmocka_unit_test(test_rules),
-        cmocka_unit_test(test_offsets),
-        cmocka_unit_test(test_byte_orders),
-        cmocka_unit_test(test_instances),
-        cmocka_unit_test(test_rules_between_fields),
-        cmocka_unit_test(test_formulas),
-        cmocka_unit_test(test_enums),
-        cmocka_unit_test(test_top),
-        cmocka_unit_test(test_family),
-        cmocka_unit_test(test_imports),
-        cmocka_unit_test(test_same_bytes),
-        cmocka_unit_test(test_no_folder),
-        cmocka_unit_test(test_licence),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

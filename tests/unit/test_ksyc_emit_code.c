@@ -5,8 +5,7 @@
 
 /* ------------------------------------------------------------------------------------- the dictionary */
 
-static void test_tokens(void **state) {
-    (void)state;
+TEST(test_tokens) {
     dict_is(rich_spec, "count_0=\"\\x00\\x00\"\n"
                        "count_1=\"\\x01\\x00\"\n"
                        "count_10=\"\\x0a\\x00\"\n"
@@ -29,8 +28,7 @@ static void test_tokens(void **state) {
                        "uint8_times_8_wraps=\" \"\n");
 }
 
-static void test_head_of_dict(void **state) {
-    (void)state;
+TEST(test_head_of_dict) {
     char *dict = dict_of("meta: {id: t, license: MIT}\nseq: [{id: a, contents: x}]\n");
     assert_string_equal(dict, "# SPDX-License-Identifier: MIT\n"
                               "# Written by ksyc from t.ksy: change that file, not this one.\n"
@@ -38,8 +36,7 @@ static void test_head_of_dict(void **state) {
     free(dict);
 }
 
-static void test_values(void **state) {
-    (void)state;
+TEST(test_values) {
     /* Both byte orders, signs, and numbers that do not fit their field. */
     dict_is("meta: {id: t}\nseq:\n  - {id: a, type: u2be, valid: {any-of: [1, 258, 70000]}}\n"
             "  - {id: b, type: s2le, valid: -2}\n",
@@ -53,8 +50,7 @@ static void test_values(void **state) {
             "a_value=\"\\x00\\x00\\xc0?\"\n");
 }
 
-static void test_values_in_expressions(void **state) {
-    (void)state;
+TEST(test_values_in_expressions) {
     dict_is("meta: {id: t}\nseq:\n"
             "  - {id: a, type: u1, valid: {expr: '_ == 9 or 20 < _'}}\n"
             "  - {id: b, type: u2be, if: a == 100 and kind != e::no}\n"
@@ -64,8 +60,7 @@ static void test_values_in_expressions(void **state) {
             "b_no=\"\\x00\\x03\"\nb_yes=\"\\x00\\x04\"\n");
 }
 
-static void test_texts(void **state) {
-    (void)state;
+TEST(test_texts) {
     dict_is(META "seq:\n"
                  "  - {id: key, type: strz, valid: {any-of: ['\"a b\"', '\"q\\\"\\\\z\"']}}\n"
                  "  - id: body\n"
@@ -73,8 +68,7 @@ static void test_texts(void **state) {
             "key_Adam_m1=\"Adam.m1\"\nkey_a_b=\"a b\"\nkey_q__z=\"q\\\"\\\\z\"\n");
 }
 
-static void test_runs(void **state) {
-    (void)state;
+TEST(test_runs) {
     dict_is("meta: {id: t, endian: be}\nseq:\n"
             "  - {id: tag, type: u1, valid: 0xce}\n"
             "  - {id: number, type: u4, valid: 1}\n"
@@ -84,8 +78,7 @@ static void test_runs(void **state) {
             "\"\\xce\"\n");
 }
 
-static void test_calculated_order(void **state) {
-    (void)state;
+TEST(test_calculated_order) {
     dict_is("meta: {id: t}\nseq: [{id: mark, size: 2}, {id: body, type: body}]\n"
             "types:\n  body:\n    meta:\n      endian:\n        switch-on: _root.mark\n"
             "        cases: {'[0x49, 0x49]': le, '[0x4d, 0x4d]': be}\n"
@@ -94,8 +87,7 @@ static void test_calculated_order(void **state) {
 }
 
 /* Numbers that a size depends on are found through values and parameters. */
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     char *dict =
         dict_of("meta: {id: t}\nseq: [{id: n, type: u4be}, {id: data, type: data(twice)}]\n"
                 "instances: {twice: {value: n * 2}}\n"
@@ -106,8 +98,7 @@ static void test_limits(void **state) {
     dict_is("meta: {id: t}\nseq: [{id: n, type: u4be}]\n", "");
 }
 
-static void test_dict_limits(void **state) {
-    (void)state;
+TEST(test_dict_limits) {
     char *spec = NULL;
     size_t size = 0;
     FILE *text = open_memstream(&spec, &size);
@@ -133,8 +124,7 @@ static void test_dict_limits(void **state) {
 /* ------------------------------------------------------------------------------------ ksyc_emit_c */
 
 /* An element that uses the size of its array does not find itself there. */
-static void test_current_element_is_excluded(void **state) {
-    (void)state;
+TEST(test_current_element_is_excluded) {
     char *text = emitted(META "seq: [{id: cats, type: cat, repeat: expr, repeat-expr: 3}]\n"
                               "types:\n"
                               "  cat: {seq: [{id: meow, size: 3 - _parent.cats.size}]}\n",
@@ -158,8 +148,7 @@ static char *function_of(const char *text, const char *name) {
 }
 
 /* What cannot fail and needs no other object is computed with its object, and T_complete does not visit that. */
-static void test_early_instances(void **state) {
-    (void)state;
+TEST(test_early_instances) {
     char *text = emitted(META "seq: [{id: a, type: u1}, {id: items, type: item, repeat: eos}]\n"
                               "instances: {far: {value: items.size}}\n"
                               "types:\n"
@@ -198,8 +187,7 @@ static void test_early_instances(void **state) {
 }
 
 /* Which objects store where they are and how long they are. */
-static void test_spans(void **state) {
-    (void)state;
+TEST(test_spans) {
     char *text =
         emitted(META "seq: [{id: a, type: bare}, {id: b, type: lazy}, {id: c, type: bits},\n"
                      "      {id: d, type: sized, size: 4}, {id: e, type: lists},\n"
@@ -222,22 +210,4 @@ static void test_spans(void **state) {
     has(text, "struct t_chain {\n    ks_span ks;");
     free(text);
     assert_int_equal(remove("t.c"), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tokens),
-        cmocka_unit_test(test_head_of_dict),
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_values_in_expressions),
-        cmocka_unit_test(test_texts),
-        cmocka_unit_test(test_runs),
-        cmocka_unit_test(test_calculated_order),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_dict_limits),
-        cmocka_unit_test(test_current_element_is_excluded),
-        cmocka_unit_test(test_early_instances),
-        cmocka_unit_test(test_spans),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

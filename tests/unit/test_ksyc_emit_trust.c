@@ -23,8 +23,7 @@ static char *code_of(const char *spec) { return validator_file(spec, "t_validate
 #define PICKS_FIELD "{id: picks, type: pick, repeat: expr, repeat-expr: 2}"
 
 /* Behind the array nobody checks its elements again: their facts are recalled, without their rules. */
-static void test_element_of_a_checked_array(void **state) {
-    (void)state;
+TEST(test_element_of_a_checked_array) {
     char *code = code_of(CATS(CATS_FIELD ", " PICKS_FIELD));
     const char *recall = strstr(code, "static KS_INLINE ks_verdict recall_t_cat(ks_gate *gate,");
     assert_non_null(recall);
@@ -46,8 +45,7 @@ static void test_element_of_a_checked_array(void **state) {
 }
 
 /* An object of the same type elsewhere, which nobody checks behind the array, ends the trust of all. */
-static void test_element_without_trust(void **state) {
-    (void)state;
+TEST(test_element_without_trust) {
     char *code =
         code_of(META "seq: [{id: box, type: box}, {id: pick, type: pick}]\n"
                      "types:\n"
@@ -67,12 +65,4 @@ static void test_element_without_trust(void **state) {
     assert_null(strstr(code, "recall_"));
     assert_null(strstr(code, "requires valid_t_box_cats"));
     free(code);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_element_of_a_checked_array),
-        cmocka_unit_test(test_element_without_trust),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -8,8 +8,7 @@ static char *code_of(const char *spec) { return validator_file(spec, "t_validate
 static char *definitions_of(const char *spec) { return validator_file(spec, "t_validate.h"); }
 
 /* Definitions and functions state the same in two languages, with the same names. */
-static void test_validator_of_an_array(void **state) {
-    (void)state;
+TEST(test_validator_of_an_array) {
     static const char spec[] = META "seq:\n"
                                     "  - {id: count, type: u2, valid: {max: 9}}\n"
                                     "  - {id: cats, type: cat, repeat: expr, repeat-expr: count}\n"
@@ -44,8 +43,7 @@ static void test_validator_of_an_array(void **state) {
 }
 
 /* A comparison with a quotient needs no division, and says so for numbers that may be negative, too. */
-static void test_quotients(void **state) {
-    (void)state;
+TEST(test_quotients) {
     char *code = code_of(META "seq:\n"
                               "  - {id: a, type: u4, valid: {min: 1}}\n"
                               "  - {id: b, type: u8, valid: {expr: _ <= 0x7fff_ffff_ffff / a}}\n"
@@ -59,8 +57,7 @@ static void test_quotients(void **state) {
 }
 
 /* What can be one number only may have none, and C compares signed numbers with signed literals. */
-static void test_literals(void **state) {
-    (void)state;
+TEST(test_literals) {
     char *code =
         code_of(META "seq:\n"
                      "  - {id: a, type: u1}\n"
@@ -74,8 +71,7 @@ static void test_literals(void **state) {
 }
 
 /* The predicate states a rule that every number of its type keeps; the code does not test it, which has to be proved. */
-static void test_decided_rules(void **state) {
-    (void)state;
+TEST(test_decided_rules) {
     static const char spec[] = META "seq:\n"
                                     "  - {id: a, type: u1, valid: {max: 255}}\n"
                                     "  - {id: b, type: u1, valid: {any-of: [300, 7]}}\n";
@@ -89,8 +85,7 @@ static void test_decided_rules(void **state) {
 }
 
 /* The difference has no type of C; the product of a large number and a negative one may fit. */
-static void test_mixed_numbers(void **state) {
-    (void)state;
+TEST(test_mixed_numbers) {
     static const char spec[] =
         META "seq:\n"
              "  - {id: a, type: u8}\n"
@@ -116,8 +111,7 @@ static void test_mixed_numbers(void **state) {
 }
 
 /* Names that contain `len` are no use of the parameter `len`, which only the contract needs. */
-static void test_unused_length(void **state) {
-    (void)state;
+TEST(test_unused_length) {
     char *code = code_of(META "seq: [{id: length, type: u1}, {id: n, type: u1},"
                               " {id: b, type: c, repeat: expr, repeat-expr: n},"
                               " {id: z, type: u1, valid: {expr: 'b[length].x < z'}}]\n"
@@ -127,8 +121,7 @@ static void test_unused_length(void **state) {
 }
 
 /* A field is called like a variable that every function has. */
-static void test_validator_of_a_gate(void **state) {
-    (void)state;
+TEST(test_validator_of_a_gate) {
     char *code = code_of(META "seq: [{id: gate, type: u1, valid: 7}]\n");
     has(code, "const uint64_t gate_ = ks_loaded_u1(");
     has(code, "if (gate_ != 7) return KS_REFUSED;");
@@ -141,8 +134,7 @@ static void test_validator_of_a_gate(void **state) {
 }
 
 /* Rules with the severity `note` count where the validator is strict. */
-static void test_validator_of_notes(void **state) {
-    (void)state;
+TEST(test_validator_of_notes) {
     char *code = code_of(META "seq:\n"
                               "  - {id: a, type: u1, valid: 7, -severity: note}\n"
                               "  - {id: b, type: u1, valid: 8}\n"
@@ -155,8 +147,7 @@ static void test_validator_of_notes(void **state) {
 }
 
 /* What the validator cannot judge it refuses, where it is strict. */
-static void test_validator_of_other_notes(void **state) {
-    (void)state;
+TEST(test_validator_of_other_notes) {
     char *code = code_of(META "seq:\n"
                               "  - {id: a, type: f4, valid: {expr: 'a < 2.5'}, -severity: note}\n");
     has(code, "return !(strict);");
@@ -183,8 +174,7 @@ static void test_validator_of_other_notes(void **state) {
 #define PICK "  pick:\n    seq:\n      - {id: number, type: u1}\n"
 
 /* A substream ends where its bytes end, and positions in it count from where they begin. */
-static void test_stream_in_the_stream(void **state) {
-    (void)state;
+TEST(test_stream_in_the_stream) {
     char *code = code_of(BOX PICK);
     has(code, "const bool box_fits = len_box <= len - pos;");
     has(code, "const ks_verdict box_ok = check_t_box(gate, buf, pos + len_box, pos, pos);");
@@ -200,8 +190,7 @@ static void test_stream_in_the_stream(void **state) {
     free(logic);
 }
 
-static void test_size_of_the_stream(void **state) {
-    (void)state;
+TEST(test_size_of_the_stream) {
     char *code = code_of(META "seq: [{id: n, type: u1}, {id: b, size: n, type: box}]\n"
                               "types: {box: {seq: [{id: a, type: u1, valid: {max: _io.size}}]}}\n");
     has(code, "if (a > (len - base)) return KS_REFUSED;");
@@ -209,8 +198,7 @@ static void test_size_of_the_stream(void **state) {
 }
 
 /* Bytes under a condition, of a size that is known only there. */
-static void test_bytes_elsewhere(void **state) {
-    (void)state;
+TEST(test_bytes_elsewhere) {
     char *code = code_of(META "seq: [{id: a, type: u1}]\n"
                               "instances:\n"
                               "  rest: {pos: 7, size: a * a, if: a > 3}\n"
@@ -227,8 +215,7 @@ static void test_bytes_elsewhere(void **state) {
 }
 
 /* A part of a byte is a quotient and a remainder; the first field has the low bits, or the high ones. */
-static void test_bits(void **state) {
-    (void)state;
+TEST(test_bits) {
     static const char seq[] = "seq:\n"
                               "  - {id: a, type: u1}\n"
                               "  - {id: b, type: b3}\n"
@@ -253,8 +240,7 @@ static void test_bits(void **state) {
 }
 
 /* A number in an object with a `pos`: the object is checked before the number is used. */
-static void test_value_of_an_object_elsewhere(void **state) {
-    (void)state;
+TEST(test_value_of_an_object_elsewhere) {
     char *code = code_of(META "seq:\n"
                               "  - {id: a, type: u1}\n"
                               "  - {id: b, type: u1, valid: {max: cat.lives}}\n"
@@ -270,8 +256,7 @@ static void test_value_of_an_object_elsewhere(void **state) {
 }
 
 /* A rule about an object that a number chooses: the object is checked there as in its array. */
-static void test_object_by_its_index(void **state) {
-    (void)state;
+TEST(test_object_by_its_index) {
     static const char spec[] = BOX PICK "      - {id: rule, size: 0, valid: {expr: "
                                         "'_root.box.cats[number].is_old or number == 0'}}\n";
     char *code = code_of(spec);
@@ -288,8 +273,7 @@ static void test_object_by_its_index(void **state) {
 }
 
 /* `cat.tail.x` and `x` of a type `cat_tail` have different names in the logic. */
-static void test_names_of_inner_fields(void **state) {
-    (void)state;
+TEST(test_names_of_inner_fields) {
     char *logic = definitions_of(
         META "seq: [{id: cat, type: cat}, {id: n, type: u1, valid: {max: cat.tail.x}}]\n"
              "types:\n"
@@ -318,8 +302,7 @@ static void outside(const char *spec, const char *message) {
 }
 
 /* A message says what the validator does not support, and where; no file is written. */
-static void test_outside_of_the_profile(void **state) {
-    (void)state;
+TEST(test_outside_of_the_profile) {
     outside(META "seq: [{id: a, size: 2}, {id: b, type: u4, -checksum: {crc32: a}}]\n",
             "t.ksy:2:25: error: /seq/1: the validator does not know checksums");
     outside(META "seq: [{id: k, type: u1}, {id: s, type: {switch-on: k, cases: {1: p}}}]\n"
@@ -357,8 +340,7 @@ static void test_outside_of_the_profile(void **state) {
 }
 
 /* A text is its bytes, in its encoding: the content ends before its terminator and its padding. */
-static void test_texts(void **state) {
-    (void)state;
+TEST(test_texts) {
     static const char spec[] =
         "meta: {id: t, encoding: ASCII}\n"
         "seq: [{id: n, type: u1}, {id: a, type: str, size: n, pad-right: 0x20}, {id: b, type: "
@@ -381,8 +363,7 @@ static void test_texts(void **state) {
 }
 
 /* What is valid from here on is valid from the start; elements that are no objects are in boxes. */
-static void test_up_to_the_end(void **state) {
-    (void)state;
+TEST(test_up_to_the_end) {
     static const char spec[] =
         META "seq: [{id: n, type: u1}, {id: a, type: s, repeat: until, repeat-until: _.n == 0},\n"
              "      {id: b, size: 2, repeat: eos}]\n"
@@ -402,8 +383,7 @@ static void test_up_to_the_end(void **state) {
 }
 
 /* Bits of several bytes, and those that the next field drops. */
-static void test_bits_of_several_bytes(void **state) {
-    (void)state;
+TEST(test_bits_of_several_bytes) {
     char *logic = definitions_of(
         META
         "seq: [{id: a, type: b3}, {id: b, type: b1, valid: true}, {id: c, type: b14, valid: 9},\n"
@@ -431,8 +411,7 @@ static const char *many_cases(char *spec, size_t size, const char *behind) {
 }
 
 /* More cases than can be proved in one function: one that tells the part, and functions of eight cases each. */
-static void test_many_cases(void **state) {
-    (void)state;
+TEST(test_many_cases) {
     char text[16384];
     const char *spec = many_cases(text, sizeof text, "");
     char *code = code_of(spec);
@@ -454,8 +433,7 @@ static void test_many_cases(void **state) {
 }
 
 /* Many cases where it matters where the chosen one ends. */
-static void test_many_cases_before_a_field(void **state) {
-    (void)state;
+TEST(test_many_cases_before_a_field) {
     char text[16384];
     const char *spec = many_cases(text, sizeof text, "  - {id: z, type: u1, valid: 7}\n");
     char *code = code_of(spec);
@@ -471,8 +449,7 @@ static void test_many_cases_before_a_field(void **state) {
 }
 
 /* C reads `a > 3 == b == 2` as ((a > 3) == b) == 2. */
-static void test_comparison_of_comparisons(void **state) {
-    (void)state;
+TEST(test_comparison_of_comparisons) {
     char *code = code_of(META "seq: [{id: a, type: u1}, {id: b, type: u1},"
                               " {id: x, size: 0, valid: {expr: '(a > 3) == (b == 2)'}},"
                               " {id: y, size: 0, valid: {expr: 'a < 9 and not (b > 7)'}}]\n");
@@ -482,8 +459,7 @@ static void test_comparison_of_comparisons(void **state) {
 }
 
 /* A negative number of elements means none, for rules, too. */
-static void test_signed_count(void **state) {
-    (void)state;
+TEST(test_signed_count) {
     static const char spec[] = META "seq: [{id: n, type: u4},"
                                     " {id: x, type: c, repeat: expr, repeat-expr: n * 3 - 7},"
                                     " {id: w, size: 0, valid: {expr: 'x.size != 0'}}]\n"
@@ -499,8 +475,7 @@ static void test_signed_count(void **state) {
 
 /* A contract bounds the number of elements of an array if its function computes with it as a signed number, not if it
  * does so with a field whose name begins like that of the number. */
-static void test_contract_of_a_count(void **state) {
-    (void)state;
+TEST(test_contract_of_a_count) {
     static const char spec[] = META "seq:\n"
                                     "  - {id: n, type: u4}\n"
                                     "  - {id: x_count_y, type: u4}\n"
@@ -522,8 +497,7 @@ static void test_contract_of_a_count(void **state) {
 }
 
 /* A rule reads its field if it is about its value, and only then: compilers refuse variables that nothing uses. */
-static void test_rule_about_another_field(void **state) {
-    (void)state;
+TEST(test_rule_about_another_field) {
     char *text = validator_file(META "seq:\n"
                                      "  - {id: b, type: u1}\n"
                                      "  - {id: other, type: u1, valid: {expr: 'b > 1'}}\n"
@@ -539,8 +513,7 @@ static void test_rule_about_another_field(void **state) {
     free(text);
 }
 
-static void test_outside_elsewhere(void **state) {
-    (void)state;
+TEST(test_outside_elsewhere) {
     outside(META "seq: [{id: a, type: u1}]\ninstances: {b: {type: u1}}\n",
             "t.ksy:3:13: error: /instances/b: the validator does not know instances without `pos`");
     outside(META "seq: [{id: a, size: 2, type: c}]\n"
@@ -592,8 +565,7 @@ static void test_outside_elsewhere(void **state) {
          "    types: {c: {seq: [{id: y, type: s2}, {id: z, type: u1, valid: {max: y}}]}}\n"
 
 /* What the root decides is a variable of each routine that reads such numbers. */
-static void test_order_of_the_file(void **state) {
-    (void)state;
+TEST(test_order_of_the_file) {
     static const char spec[] = ORDER("_root.is_big", "true: be, false: le");
     char *logic = definitions_of(spec);
     has(logic, "t_b_x{L}(uint8_t *buf, integer at, integer root_is_big) =\n"
@@ -615,8 +587,7 @@ static void test_order_of_the_file(void **state) {
     free(code);
 }
 
-static void test_contents(void **state) {
-    (void)state;
+TEST(test_contents) {
     static const char spec[] =
         META "seq: [{id: a, type: u1}, {id: m, contents: [1, 2, 3, 4, 5]}]\n";
     char *logic = definitions_of(spec);
@@ -629,8 +600,7 @@ static void test_contents(void **state) {
 }
 
 /* Bytes are read where their length is known to be that of the constant; without bytes there is no least one. */
-static void test_rules_about_bytes(void **state) {
-    (void)state;
+TEST(test_rules_about_bytes) {
     static const char spec[] =
         META "seq:\n"
              "  - {id: n, type: u1}\n"
@@ -675,8 +645,7 @@ static void test_rules_about_bytes(void **state) {
          "types: {text: {seq: [{id: n, type: u1}, {id: b, size: n}]}}\n"
 
 /* Numbers of one size are one case; each case returns. A cast reads the number where it lies. */
-static void test_numbers_and_types(void **state) {
-    (void)state;
+TEST(test_numbers_and_types) {
     static const char spec[] = CHOICE("w: {value: 'k == 3 ? v.as<u4> + 1 : 0'}");
     char *logic = definitions_of(spec);
     has(logic, "((k == 0 || k == 1) ==> (at + 1 <= len)) &&");
@@ -705,8 +674,7 @@ static void test_numbers_and_types(void **state) {
 }
 
 /* The difference fits although the subtracted number alone may not. */
-static void test_large_subtrahend(void **state) {
-    (void)state;
+TEST(test_large_subtrahend) {
     char *computations = validator_file(META "seq: [{id: s, type: s4}, {id: a, type: u8}]\n"
                                              "instances: {d: {value: s - a}}\n",
                                         "t_compute.h");
@@ -716,8 +684,7 @@ static void test_large_subtrahend(void **state) {
 }
 
 /* The size of the padding is computed where the padding begins, whoever asks for it. */
-static void test_size_at_its_place(void **state) {
-    (void)state;
+TEST(test_size_at_its_place) {
     char *logic = definitions_of(
         META "seq:\n"
              "  - {id: n, type: u1}\n"
@@ -740,8 +707,7 @@ static void test_size_at_its_place(void **state) {
          "      cell: {pos: '_io.size - _parent.data.length + at', size: 1" more "}\n"
 
 /* Where the data begins is not known when a row is checked. */
-static void test_implied_instance(void **state) {
-    (void)state;
+TEST(test_implied_instance) {
     char *code = code_of(TABLE(", -implied: true"));
     has_not(code, "cell");
     free(code);
@@ -750,8 +716,7 @@ static void test_implied_instance(void **state) {
 }
 
 /* Bytes are asked for before they are read, once for fields that follow each other, and elements of arrays are counted. */
-static void test_input_on_demand(void **state) {
-    (void)state;
+TEST(test_input_on_demand) {
     static const char spec[] =
         META "seq:\n"
              "  - {id: n, type: u1}\n"
@@ -774,45 +739,4 @@ static void test_input_on_demand(void **state) {
     has(code, "    if (!ks_look(gate, pos + 1, 1)) return KS_STOPPED;\n"
               "    const uint64_t e = ks_loaded_u1(gate, buf, pos + 1);\n");
     free(code);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_validator_of_an_array),
-        cmocka_unit_test(test_quotients),
-        cmocka_unit_test(test_literals),
-        cmocka_unit_test(test_decided_rules),
-        cmocka_unit_test(test_mixed_numbers),
-        cmocka_unit_test(test_validator_of_a_gate),
-        cmocka_unit_test(test_validator_of_notes),
-        cmocka_unit_test(test_validator_of_other_notes),
-        cmocka_unit_test(test_stream_in_the_stream),
-        cmocka_unit_test(test_size_of_the_stream),
-        cmocka_unit_test(test_bytes_elsewhere),
-        cmocka_unit_test(test_bits),
-        cmocka_unit_test(test_value_of_an_object_elsewhere),
-        cmocka_unit_test(test_object_by_its_index),
-        cmocka_unit_test(test_names_of_inner_fields),
-        cmocka_unit_test(test_many_cases),
-        cmocka_unit_test(test_many_cases_before_a_field),
-        cmocka_unit_test(test_unused_length),
-        cmocka_unit_test(test_contract_of_a_count),
-        cmocka_unit_test(test_rule_about_another_field),
-        cmocka_unit_test(test_signed_count),
-        cmocka_unit_test(test_comparison_of_comparisons),
-        cmocka_unit_test(test_outside_of_the_profile),
-        cmocka_unit_test(test_texts),
-        cmocka_unit_test(test_up_to_the_end),
-        cmocka_unit_test(test_bits_of_several_bytes),
-        cmocka_unit_test(test_outside_elsewhere),
-        cmocka_unit_test(test_order_of_the_file),
-        cmocka_unit_test(test_contents),
-        cmocka_unit_test(test_rules_about_bytes),
-        cmocka_unit_test(test_numbers_and_types),
-        cmocka_unit_test(test_large_subtrahend),
-        cmocka_unit_test(test_size_at_its_place),
-        cmocka_unit_test(test_implied_instance),
-        cmocka_unit_test(test_input_on_demand),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -16,8 +16,7 @@ static char *file_of(const char *spec, const char *name, const char *other) {
 static char *header_of(const char *spec) { return file_of(spec, "t_view.h", "t_view.c"); }
 static char *code_of(const char *spec) { return file_of(spec, "t_view.c", "t_view.h"); }
 
-static void test_members(void **state) {
-    (void)state;
+TEST(test_members) {
     static const char spec[] = META "seq:\n"
                                     "  - {id: value, type: s2}\n"
                                     "  - {id: len, type: u1}\n"
@@ -65,8 +64,7 @@ static void test_members(void **state) {
 }
 
 /* Elements of one size are accessed by index. */
-static void test_elements(void **state) {
-    (void)state;
+TEST(test_elements) {
     static const char spec[] =
         META "seq:\n"
              "  - {id: num_cats, type: u1}\n"
@@ -86,8 +84,7 @@ static void test_elements(void **state) {
 }
 
 /* Other elements are traversed: their sizes differ, or they use values of the previous one. */
-static void test_traversals(void **state) {
-    (void)state;
+TEST(test_traversals) {
     static const char spec[] =
         META "seq:\n"
              "  - {id: n, type: u1}\n"
@@ -131,8 +128,7 @@ static void test_traversals(void **state) {
 }
 
 /* An array without a count: each element says whether it is the last one. */
-static void test_traversal_to_the_end(void **state) {
-    (void)state;
+TEST(test_traversal_to_the_end) {
     static const char spec[] =
         META "seq:\n"
              "  - {id: cats, type: cat, repeat: until, repeat-until: _io.eof}\n"
@@ -151,8 +147,7 @@ static void test_traversal_to_the_end(void **state) {
 }
 
 /* The view of a file has not what is behind its objects, so that opening it is not going through all of them. */
-static void test_rest_of_the_file(void **state) {
-    (void)state;
+TEST(test_rest_of_the_file) {
     static const char spec[] = META "seq:\n"
                                     "  - {id: n, type: u1}\n"
                                     "  - {id: cats, type: cat, repeat: expr, repeat-expr: n}\n"
@@ -171,8 +166,7 @@ static void test_rest_of_the_file(void **state) {
 }
 
 /* Each case has an accessor, whose contract requires the value that chooses the case. */
-static void test_cases(void **state) {
-    (void)state;
+TEST(test_cases) {
     static const char spec[] = META "seq:\n"
                                     "  - {id: kind, type: u1}\n"
                                     "  - id: body\n"
@@ -191,8 +185,7 @@ static void test_cases(void **state) {
 }
 
 /* Instances with `pos`, in a substream. */
-static void test_places(void **state) {
-    (void)state;
+TEST(test_places) {
     static const char spec[] =
         META "seq: [{id: n, type: u1}, {id: box, size: n, type: box}]\n"
              "types:\n"
@@ -226,8 +219,7 @@ static void test_places(void **state) {
 }
 
 /* Each instance uses the next one twice: without memoisation this takes exponential time. */
-static void test_many_uses(void **state) {
-    (void)state;
+TEST(test_many_uses) {
     char spec[4096];
     size_t n = (size_t)snprintf(spec, sizeof spec, META "seq: [{id: n, type: u1}]\ninstances:\n");
     for (unsigned i = 0; i < 60; i++)
@@ -245,8 +237,7 @@ static bool emit_some_views(const ir_program *program, output_dir *out_dir, diag
 }
 
 /* The root opens `head` for its end, and does not use `tail`. */
-static void test_only_some_functions(void **state) {
-    (void)state;
+TEST(test_only_some_functions) {
     static const char spec[] =
         META "seq:\n"
              "  - {id: head, type: text}\n"
@@ -274,8 +265,7 @@ static void test_only_some_functions(void **state) {
 }
 
 /* Views call the functions that the validator has written, and use its definitions. */
-static void test_beside_the_validator(void **state) {
-    (void)state;
+TEST(test_beside_the_validator) {
     static const char spec[] = META "seq: [{id: n, type: u8}, {id: a, size: n * n}]\n";
     char *code = code_of(spec);
     has(code, "#include \"t_view.h\"\n\n#ifdef __GNUC__\n#pragma GCC diagnostic ignored \"-W");
@@ -287,20 +277,4 @@ static void test_beside_the_validator(void **state) {
     has(header, "#include \"t_validate.h\"");
     has_not(header, "predicate valid_t");
     free(header);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_members),
-        cmocka_unit_test(test_elements),
-        cmocka_unit_test(test_traversals),
-        cmocka_unit_test(test_traversal_to_the_end),
-        cmocka_unit_test(test_cases),
-        cmocka_unit_test(test_places),
-        cmocka_unit_test(test_many_uses),
-        cmocka_unit_test(test_only_some_functions),
-        cmocka_unit_test(test_beside_the_validator),
-        cmocka_unit_test(test_rest_of_the_file),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -111,8 +111,7 @@ static void fails(const char *text, size_t offset, const char *message) {
     ksyc_pool_free(p);
 }
 
-static void test_words(void **state) {
-    (void)state;
+TEST(test_words) {
     parses("12_3", "123");
     parses("0xAf", "175");
     parses("0XaF", "175");
@@ -148,8 +147,7 @@ static void test_words(void **state) {
     parses("a.not", "a.not");
 }
 
-static void test_precedence(void **state) {
-    (void)state;
+TEST(test_precedence) {
     parses("a - b - c", "((a-b)-c)");
     parses("a + b * c", "(a+(b*c))");
     parses("a * b / c % d", "(((a*b)/c)%d)");
@@ -173,8 +171,7 @@ static void test_precedence(void **state) {
     parses("a ? b::c : d", "(a ? <b::c> : d)");
 }
 
-static void test_postfix(void **state) {
-    (void)state;
+TEST(test_postfix) {
     parses("a.b.c", "a.b.c");
     parses("a[b][c + 1]", "a[b][(c+1)]");
     parses("a.to_s(\"x\")", "call(a.to_s, 'x')");
@@ -191,8 +188,7 @@ static void test_postfix(void **state) {
     parses("::a::b::c", "<::a::b::c>");
 }
 
-static void test_syntax_errors(void **state) {
-    (void)state;
+TEST(test_syntax_errors) {
     fails("", 0, "expected a value, found the end");
     fails("1 *", 3, "expected a value, found the end");
     fails("(1 + 5", 6, "expected ')', found the end");
@@ -229,8 +225,7 @@ static void test_syntax_errors(void **state) {
     fails("1e999", 0, "the float is too large");
 }
 
-static void test_depth(void **state) {
-    (void)state;
+TEST(test_depth) {
     static const char *const pieces[] = {"(",  "-",        "not ",     "[",
                                          "1+", "a ? b : ", "a.as<b>.", "f\"{"};
     char *text = malloc(20 * 100000);
@@ -248,8 +243,7 @@ static void test_depth(void **state) {
     free(text);
 }
 
-static void test_type_refs(void **state) {
-    (void)state;
+TEST(test_type_refs) {
     pool *p = ksyc_pool_new();
     expr_error error;
     const type_ref *ref = ksyc_type_ref_parse(p, "a::b(1, c + 2)", 14, &error);
@@ -380,8 +374,7 @@ static void is_refused(const char *expr, const char *message) {
     ksyc_free(&run);
 }
 
-static void test_types(void **state) {
-    (void)state;
+TEST(test_types) {
     has_type("u1", "int 0..255");
     has_type("u8", "int 0..18446744073709551615");
     has_type("s1", "int -128..127");
@@ -435,8 +428,7 @@ static void test_types(void **state) {
     has_type("obj.as<any>", "any");
 }
 
-static void test_methods(void **state) {
-    (void)state;
+TEST(test_methods) {
     has_type("u1.to_s", "str");
     has_type("f8.to_i", "int -9223372036854775808..9223372036854775807");
     has_type("b1.to_i", "int 0..1");
@@ -459,8 +451,7 @@ static void test_methods(void **state) {
     has_type("_io.pos", "int 0..9223372036854775807");
 }
 
-static void test_ranges(void **state) {
-    (void)state;
+TEST(test_ranges) {
     has_type("u1 + u1", "int 0..510");
     has_type("u1 - u1", "int -255..255");
     has_type("u8 + 1", "int 1..18446744073709551615!");
@@ -503,8 +494,7 @@ static void test_ranges(void **state) {
     has_type("(u1 - 1) * 2", "int -2..508");
 }
 
-static void test_constants(void **state) {
-    (void)state;
+TEST(test_constants) {
     is_constant("2 + 3 * 4", "14");
     is_constant("-5 / 3", "-2");
     is_constant("-5 % 3", "1");
@@ -542,8 +532,7 @@ static void test_constants(void **state) {
     is_constant("ints._sizeof", "4");
 }
 
-static void test_refused(void **state) {
-    (void)state;
+TEST(test_refused) {
     is_refused("99999999999999999999", "the integer does not fit 64 bits");
     is_refused("18446744073709551615 + 1", "the value of this constant does not fit 64 bits");
     is_refused("-9223372036854775809", "the value of this constant does not fit 64 bits");
@@ -592,8 +581,7 @@ static void test_refused(void **state) {
     is_refused("u1(1)", "only methods can be called");
 }
 
-static void test_refused_names(void **state) {
-    (void)state;
+TEST(test_refused_names) {
     is_refused("objs.min",
                "'min' needs elements that can be compared with '<', not an object of type 'foo'");
     is_refused("str.as<bytes>", "a string cannot be taken as bytes");
@@ -617,8 +605,7 @@ static void test_refused_names(void **state) {
 }
 
 /* Ranges of all operations on small numbers, against brute force. */
-static void test_range_arithmetic(void **state) {
-    (void)state;
+TEST(test_range_arithmetic) {
     static const ir_op ops[] = {IR_ADD,    IR_SUB,   IR_MUL,    IR_DIV, IR_MOD,
                                 IR_BITAND, IR_BITOR, IR_BITXOR, IR_SHL, IR_SHR};
     for (int64_t a0 = -5; a0 <= 5; a0++)
@@ -644,23 +631,4 @@ static void test_range_arithmetic(void **state) {
                                 assert_true(ksyc_wide_compare(ksyc_range_max(r), value) >= 0);
                             }
                     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_words),
-        cmocka_unit_test(test_precedence),
-        cmocka_unit_test(test_postfix),
-        cmocka_unit_test(test_syntax_errors),
-        cmocka_unit_test(test_depth),
-        cmocka_unit_test(test_type_refs),
-        cmocka_unit_test(test_types),
-        cmocka_unit_test(test_methods),
-        cmocka_unit_test(test_ranges),
-        cmocka_unit_test(test_constants),
-        cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_refused_names),
-        cmocka_unit_test(test_range_arithmetic),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

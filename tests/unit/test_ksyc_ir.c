@@ -5,8 +5,7 @@
 
 #define META "meta: {id: t, endian: le, encoding: UTF-8}\n"
 
-static void test_numbers(void **state) {
-    (void)state;
+TEST(test_numbers) {
     ksyc_run run = ksyc_load(META "seq:\n"
                                   "  - {id: a, type: u2}\n"
                                   "  - {id: b, type: s8be}\n"
@@ -53,8 +52,7 @@ static void test_numbers(void **state) {
     ksyc_free(&run);
 }
 
-static void test_bytes_and_strings(void **state) {
-    (void)state;
+TEST(test_bytes_and_strings) {
     ksyc_run run =
         ksyc_load(META "seq:\n"
                        "  - {id: a, size: 4, terminator: 0x40, pad-right: 0x20, include: true}\n"
@@ -98,8 +96,7 @@ static void test_bytes_and_strings(void **state) {
     ksyc_free(&run);
 }
 
-static void test_fields(void **state) {
-    (void)state;
+TEST(test_fields) {
     ksyc_run run = ksyc_load(
         META "params: [{id: p}, {id: q, type: 'u2[]'}, {id: r, type: struct}, {id: s, type: io}]\n"
              "seq:\n"
@@ -153,8 +150,7 @@ static void test_fields(void **state) {
     ksyc_free(&run);
 }
 
-static void test_switches(void **state) {
-    (void)state;
+TEST(test_switches) {
     ksyc_run run =
         ksyc_load(META "seq:\n"
                        "  - {id: k, type: u1}\n"
@@ -191,8 +187,7 @@ static void test_switches(void **state) {
     ksyc_free(&run);
 }
 
-static void test_types(void **state) {
-    (void)state;
+TEST(test_types) {
     ksyc_run run = ksyc_load(
         META "doc: top\n"
              "doc-ref: here\n"
@@ -252,8 +247,7 @@ static void has_size(const char *seq, uint64_t min, bool fixed) {
     ksyc_free(&run);
 }
 
-static void test_sizes(void **state) {
-    (void)state;
+TEST(test_sizes) {
     has_size("", 0, true);
     has_size("{id: a, type: u4}, {id: b, type: f8}, {id: c, size: 3}", 15, true);
     has_size("{id: a, type: u4, if: true}, {id: b, type: f8, if: false}", 4, true);
@@ -283,8 +277,7 @@ static void test_sizes(void **state) {
     has_size("{id: a, type: u1}, {id: b, type: b4, repeat: expr, repeat-expr: 6}", 4, true);
 }
 
-static void test_imports(void **state) {
-    (void)state;
+TEST(test_imports) {
     static const char other[] = "meta: {id: other, imports: [t]}\n"
                                 "seq: [{id: r, size: 1, if: _root.r.length == 1}]\n"
                                 "types:\n"
@@ -312,8 +305,7 @@ static void test_imports(void **state) {
     ksyc_free(&run);
 }
 
-static void test_endian(void **state) {
-    (void)state;
+TEST(test_endian) {
     ksyc_run run =
         ksyc_load("meta: {id: t}\n"
                   "seq: [{id: a, type: foo}]\n"
@@ -346,8 +338,7 @@ static void test_endian(void **state) {
 }
 
 /* Truncated specifications are refused or accepted, without a crash. */
-static void test_truncations(void **state) {
-    (void)state;
+TEST(test_truncations) {
     static const char text[] = META
         "seq:\n"
         "  - {id: a, type: 'foo(1, \"x\")', repeat: expr, repeat-expr: '3 + (b[0] << 2)'}\n"
@@ -367,15 +358,4 @@ static void test_truncations(void **state) {
         assert_true(run.program != NULL || run.messages[0] != '\0');
         ksyc_free(&run);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_numbers),     cmocka_unit_test(test_bytes_and_strings),
-        cmocka_unit_test(test_fields),      cmocka_unit_test(test_switches),
-        cmocka_unit_test(test_types),       cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_imports),     cmocka_unit_test(test_endian),
-        cmocka_unit_test(test_truncations),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

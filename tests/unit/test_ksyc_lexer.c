@@ -337,8 +337,7 @@ static void continue_all(const char *begin, size_t size) {
 }
 
 /* Every prefix of these, with all continuations. */
-static void test_every_beginning(void **state) {
-    (void)state;
+TEST(test_every_beginning) {
     static const char *const texts[] = {
         "and",        "or",          "not",         "true",       "false",        "bitsizeof<a",
         "sizeof<",    "a.as<[b]>",   ".as<a::b >",  ".as<\\\n",   "0xA_f",        "0o7_",
@@ -349,9 +348,4 @@ static void test_every_beginning(void **state) {
     };
     for (size_t i = 0; i < COUNT_OF(texts); i++)
         for (size_t n = 0; n <= strlen(texts[i]); n++) continue_all(texts[i], n);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_beginning)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -63,8 +63,7 @@ static void looks_out(const char *spec, const char *expected) {
     free(text);
 }
 
-static void test_cycles(void **state) {
-    (void)state;
+TEST(test_cycles) {
     /* Instances that are read, and ones that are computed from them. */
     looks_out(META "instances: {a: {pos: 0, type: u1}, b: {value: a + 1}, c: {value: b * a}}\n",
               "");
@@ -76,8 +75,7 @@ static void test_cycles(void **state) {
         "abc");
 }
 
-static void test_cycles_by_types(void **state) {
-    (void)state;
+TEST(test_cycles_by_types) {
     /* Through the reader of a type, and of one inside it. */
     static const struct {
         const char *b, *size, *expected;
@@ -147,8 +145,7 @@ static void is_certain(const char *value, bool certain) {
     has(spec, "\nbool t_make_v(ks_ctx *ks, t *self) {", certain ? 0 : 1);
 }
 
-static void test_certain(void **state) {
-    (void)state;
+TEST(test_certain) {
     is_certain("1", true);
     is_certain("a * a + 7", true);
     is_certain("a > 1 ? b : -1", true);
@@ -169,8 +166,7 @@ static void test_certain(void **state) {
     is_certain("a.to_s", false);
 }
 
-static void test_certain_and_missing(void **state) {
-    (void)state;
+TEST(test_certain_and_missing) {
     const char *spec = META "seq: [{id: a, type: u1}]\n"
                             "instances: {v: {value: a + 1, if: a < 9}}\n";
     has(spec,
@@ -208,8 +204,7 @@ static void asks(const char *rule, size_t times) {
     free(text);
 }
 
-static void test_once(void **state) {
-    (void)state;
+TEST(test_once) {
     asks("q > 1", 1);
     asks("q > 1 and q < 9", 1);
     asks("q * q < 9 or q == 1", 1);
@@ -221,8 +216,7 @@ static void test_once(void **state) {
     asks("q != 2 and (a > 1 ? q > 1 : b < 7)", 1);
 }
 
-static void test_switch_forgets(void **state) {
-    (void)state;
+TEST(test_switch_forgets) {
     /* Neither case uses the results of the other, and nothing after them uses those of any. */
     has(META "seq:\n"
              "  - {id: a, type: u8}\n"
@@ -233,8 +227,7 @@ static void test_switch_forgets(void **state) {
         "if (!t_get_q(ks, self)) return false;", 3);
 }
 
-static void test_complete(void **state) {
-    (void)state;
+TEST(test_complete) {
     const char *forced = META "seq: [{id: a, type: u8}, {id: b, size: 0, valid: {expr: q > 1}}]\n"
                               "instances: {q: {value: a * a}}\n";
     has(forced,
@@ -250,8 +243,7 @@ static void test_complete(void **state) {
         1);
 }
 
-static void test_indexes(void **state) {
-    (void)state;
+TEST(test_indexes) {
     const char *spec = META "seq:\n"
                             "  - {id: i, type: s4}\n"
                             "  - {id: a, type: u1, repeat: eos}\n"
@@ -262,13 +254,4 @@ static void test_indexes(void **state) {
     has(META "seq: [{id: a, type: u1, repeat: eos}]\n"
              "instances: {v: {value: a.first + a.last}}\n",
         "if (self->a.count == 0) {", 1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cycles),   cmocka_unit_test(test_cycles_by_types),
-        cmocka_unit_test(test_certain),  cmocka_unit_test(test_certain_and_missing),
-        cmocka_unit_test(test_once),     cmocka_unit_test(test_switch_forgets),
-        cmocka_unit_test(test_complete), cmocka_unit_test(test_indexes)};
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -48,8 +48,7 @@ static void finish(run *r, const char *expected) {
     ksyc_pool_free(r->p);
 }
 
-static void test_files(void **state) {
-    (void)state;
+TEST(test_files) {
     static const char *const folders[] = {NULL, "", ".", "./"};
     for (size_t i = 0; i < COUNT_OF(folders); i++) {
         run r = start(folders[i]);
@@ -64,8 +63,7 @@ static void test_files(void **state) {
     assert_int_equal(remove("empty") | remove("file"), 0);
 }
 
-static void test_equal_files_stay(void **state) {
-    (void)state;
+TEST(test_equal_files_stay) {
     struct stat before, after;
     for (int i = 0; i < 2; i++) {
         run r = start("");
@@ -77,8 +75,7 @@ static void test_equal_files_stay(void **state) {
     assert_int_equal(remove("file"), 0);
 }
 
-static void test_folders_are_made(void **state) {
-    (void)state;
+TEST(test_folders_are_made) {
     static const char *const paths[] = {"a/b/c", "a/b/c/", "a//b/../b/c"};
     for (size_t i = 0; i < COUNT_OF(paths); i++) {
         run r = start(paths[i]);
@@ -91,8 +88,7 @@ static void test_folders_are_made(void **state) {
 }
 
 /* The second file cannot be written: the first is as before, and there is nothing else. */
-static void test_all_or_nothing(void **state) {
-    (void)state;
+TEST(test_all_or_nothing) {
     ksyc_write("a", "old", 3);
     assert_int_equal(mkdir("b", 0700), 0);
     run r = start("");
@@ -105,8 +101,7 @@ static void test_all_or_nothing(void **state) {
     assert_int_equal(remove("a") | rmdir("b"), 0);
 }
 
-static void test_no_folder(void **state) {
-    (void)state;
+TEST(test_no_folder) {
     ksyc_write("file", "", 0);
     run r = start("file/below");
     add(&r, "a", "new");
@@ -118,8 +113,7 @@ static void test_no_folder(void **state) {
 }
 
 /* A Makefile of the user stays; ours is renewed. */
-static void test_own(void **state) {
-    (void)state;
+TEST(test_own) {
     for (int i = 0; i < 2; i++) {
         ksyc_write("own", i == 0 ? "# by hand\nx\n" : "# made\nx\n", i == 0 ? 12 : 9);
         run r = start("");
@@ -135,8 +129,7 @@ static void test_own(void **state) {
 }
 
 /* `ksyc new` replaces nothing. */
-static void test_new(void **state) {
-    (void)state;
+TEST(test_new) {
     for (int i = 0; i < 2; i++) {
         run r = start("");
         output o = ksyc_output_new(r.p, 0);
@@ -149,8 +142,7 @@ static void test_new(void **state) {
     assert_int_equal(remove("fresh"), 0);
 }
 
-static void test_two_of_a_name(void **state) {
-    (void)state;
+TEST(test_two_of_a_name) {
     run r = start("");
     add(&r, "file", "one");
     add(&r, "file", "two");
@@ -192,8 +184,7 @@ static void large_is(int num_lines) {
 }
 
 /* What is too large to hold is written, compared and replaced like all else. */
-static void test_large(void **state) {
-    (void)state;
+TEST(test_large) {
     static const int sizes[] = {LINES, LINES, LINES - 1, LINES + 1};
     struct stat st[COUNT_OF(sizes)];
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
@@ -209,19 +200,4 @@ static void test_large(void **state) {
     assert_int_equal(st[0].st_ino, st[1].st_ino); /* untouched */
     assert_int_not_equal(st[1].st_size, st[2].st_size);
     assert_int_equal(remove("large") | remove("small"), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_files),
-        cmocka_unit_test(test_equal_files_stay),
-        cmocka_unit_test(test_folders_are_made),
-        cmocka_unit_test(test_all_or_nothing),
-        cmocka_unit_test(test_no_folder),
-        cmocka_unit_test(test_own),
-        cmocka_unit_test(test_new),
-        cmocka_unit_test(test_two_of_a_name),
-        cmocka_unit_test(test_large),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

@@ -13,8 +13,7 @@ static bool all_are(const unsigned char *bytes, size_t size, unsigned char value
     return true;
 }
 
-static void test_aligned_and_clear(void **state) {
-    (void)state;
+TEST(test_aligned_and_clear) {
     pool *p = ksyc_pool_new();
     for (size_t size = 0; size < 70; size++) {
         unsigned char *piece = ksyc_pool_alloc(p, size);
@@ -41,8 +40,7 @@ static void use_much(pool *p, unsigned char value) {
     }
 }
 
-static void test_reset(void **state) {
-    (void)state;
+TEST(test_reset) {
     pool *p = ksyc_pool_new();
     ksyc_pool_reset(p, ksyc_pool_mark(p)); /* of nothing */
     use_much(p, 1);
@@ -68,12 +66,4 @@ static void test_reset(void **state) {
         assert_true(all_are(small, SMALL, 7) && all_are(large, LARGE, 8));
     }
     ksyc_pool_free(p);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_aligned_and_clear),
-        cmocka_unit_test(test_reset),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

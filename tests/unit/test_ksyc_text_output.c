@@ -17,8 +17,7 @@ static void text_is(const output *o, const char *expected) {
     assert_int_equal(ksyc_output_size(o), strlen(expected));
 }
 
-static void test_text_as_it_is(void **state) {
-    (void)state;
+TEST(test_text_as_it_is) {
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 1);
     assert_true(ksyc_output_is_empty(&o));
@@ -42,8 +41,7 @@ static output of_lines(pool *p, int lines) {
 }
 
 /* Small and large texts are moved between small and large ones, within a pool and from another. */
-static void test_moved(void **state) {
-    (void)state;
+TEST(test_moved) {
     static const int sizes[] = {0, 1, 100, 32767, 32768, 100000};
     for (size_t from = 0; from < 6; from++) {
         for (size_t to = 0; to < 6; to++) {
@@ -74,8 +72,7 @@ static void test_moved(void **state) {
     }
 }
 
-static void test_blocks(void **state) {
-    (void)state;
+TEST(test_blocks) {
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
     ksyc_block(&o, "switch (%s)", "x");
@@ -101,8 +98,7 @@ static void test_blocks(void **state) {
     ksyc_pool_free(p);
 }
 
-static void test_comments(void **state) {
-    (void)state;
+TEST(test_comments) {
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
     ksyc_comment(&o, "  ");
@@ -125,8 +121,7 @@ static void test_comments(void **state) {
     ksyc_pool_free(p);
 }
 
-static void test_templates(void **state) {
-    (void)state;
+TEST(test_templates) {
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
     ksyc_append_template(&o, (output_var[]){{"a", "x"}, {"b", "one\n\ntwo\n"}}, 2,
@@ -137,8 +132,7 @@ static void test_templates(void **state) {
 
 static bool same_text(const void *a, const void *b) { return strcmp(a, b) == 0; }
 
-static void test_what_is_known(void **state) {
-    (void)state;
+TEST(test_what_is_known) {
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
     ksyc_output_learn(&o, "a", 'a');
@@ -163,8 +157,7 @@ static void test_what_is_known(void **state) {
 static const char *number_text(pool *p, unsigned i) { return ksyc_pool_printf(p, "%u", i); }
 
 /* A block in a block, a thousand deep, with facts of equal hashes among them and some that siblings had. */
-static void test_what_is_known_of_many(void **state) {
-    (void)state;
+TEST(test_what_is_known_of_many) {
     enum { DEPTH = 1000 };
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
@@ -192,8 +185,7 @@ static bool counted_same(const void *a, const void *b) {
 }
 
 /* A question compares facts of the same hash only, not all that were learned. */
-static void test_few_facts_are_compared(void **state) {
-    (void)state;
+TEST(test_few_facts_are_compared) {
     enum { FACTS = 10000 };
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
@@ -207,8 +199,7 @@ static void test_few_facts_are_compared(void **state) {
     ksyc_pool_free(p);
 }
 
-static void test_what_is_used(void **state) {
-    (void)state;
+TEST(test_what_is_used) {
     pool *p = ksyc_pool_new();
     output o = ksyc_output_new(p, 0);
     output inner = ksyc_output_inside(&o);
@@ -240,8 +231,7 @@ static size_t size_of_parts(output *o, size_t *num_away) {
 }
 
 /* Most of a large text is put away; where there is no room for it, all of it is held. */
-static void test_put_away(void **state) {
-    (void)state;
+TEST(test_put_away) {
     for (int full = 0; full < 2; full++) {
         pool *p = ksyc_pool_new();
         spill away = {.is_full = full == 1};
@@ -257,8 +247,7 @@ static void test_put_away(void **state) {
 }
 
 /* What cannot be read again is an error, not another text. */
-static void test_put_away_and_lost(void **state) {
-    (void)state;
+TEST(test_put_away_and_lost) {
     char room[CHUNK];
     size_t n = 0;
     pool *p = ksyc_pool_new();
@@ -295,8 +284,7 @@ static void same_format(const char *wanted, const char *format, ...) {
     }
 }
 
-static void test_format(void **state) {
-    (void)state;
+TEST(test_format) {
     same_format("plain", "plain");
     same_format("a-b%c", "%s-%s%%%s", "a", "b", "c");
     same_format("0 4294967295", "%u %u", 0u, UINT_MAX);
@@ -305,22 +293,4 @@ static void test_format(void **state) {
     /* What the C library is asked for, with all of the arguments. */
     same_format("a 00ff   b -1", "%s %04x %3s %d", "a", 255u, "b", -1);
     same_format("ab|", "%.*s|", 2, "abc");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_put_away),
-        cmocka_unit_test(test_put_away_and_lost),
-        cmocka_unit_test(test_format),
-        cmocka_unit_test(test_moved),
-        cmocka_unit_test(test_text_as_it_is),
-        cmocka_unit_test(test_blocks),
-        cmocka_unit_test(test_comments),
-        cmocka_unit_test(test_templates),
-        cmocka_unit_test(test_what_is_known),
-        cmocka_unit_test(test_what_is_known_of_many),
-        cmocka_unit_test(test_few_facts_are_compared),
-        cmocka_unit_test(test_what_is_used),
-    };
-    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

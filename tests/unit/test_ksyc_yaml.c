@@ -49,8 +49,7 @@ static void kind_of(const char *scalar, yaml_kind kind) {
     done(&d);
 }
 
-static void test_kinds(void **state) {
-    (void)state;
+TEST(test_kinds) {
     static const char *const ints[] = {"0",  "-5",    "+7",   "0x1f",  "0b101", "017",
                                        "08", "-0908", "0o17", "0o7_7", "1_000", "0_1"};
     for (size_t i = 0; i < COUNT_OF(ints); i++) kind_of(ints[i], YAML_INT);
@@ -71,8 +70,7 @@ static void test_kinds(void **state) {
 }
 
 /* A mark before the text belongs to its encoding; anywhere else it is a character. */
-static void test_byte_order_mark(void **state) {
-    (void)state;
+TEST(test_byte_order_mark) {
     doc d = load("\xef\xbb\xbf"
                  "a: 1\nb: 2\n");
     assert_int_equal(d.root->kind, YAML_MAP);
@@ -84,8 +82,7 @@ static void test_byte_order_mark(void **state) {
     done(&d);
 }
 
-static void test_int_values(void **state) {
-    (void)state;
+TEST(test_int_values) {
     doc d = load("[0x1F, 0b1_0, 017, -9223372036854775808, 18446744073709551615,"
                  " 18446744073709551616, -0]");
     const yaml_node *list = d.root;
@@ -102,8 +99,7 @@ static void test_int_values(void **state) {
     done(&d);
 }
 
-static void test_places(void **state) {
-    (void)state;
+TEST(test_places) {
     doc d = load("meta:\n"
                  "  id: x\n"
                  "seq:\n"
@@ -130,8 +126,7 @@ static void test_places(void **state) {
     done(&d);
 }
 
-static void test_exactness(void **state) {
-    (void)state;
+TEST(test_exactness) {
     doc d = load("[plain, 'it''s', \"a\\tb\", \"ab\", 'é']");
     static const bool exact[] = {true, false, false, true, false};
     for (size_t i = 0; i < 5; i++) assert_int_equal(d.root->items[i]->is_exact, exact[i]);
@@ -140,8 +135,7 @@ static void test_exactness(void **state) {
     done(&d);
 }
 
-static void test_empty(void **state) {
-    (void)state;
+TEST(test_empty) {
     doc d = load("");
     assert_int_equal(d.root->kind, YAML_NULL);
     done(&d);
@@ -150,8 +144,7 @@ static void test_empty(void **state) {
     done(&d);
 }
 
-static void test_nul_in_text(void **state) {
-    (void)state;
+TEST(test_nul_in_text) {
     doc d = load("a: \"x\\0y\"\n");
     assert_true(d.root->items[0]->has_nul);
     assert_int_equal(d.root->items[0]->size, 3);
@@ -169,8 +162,7 @@ static const yaml_node *item(const doc *d, const char *first, const char *second
     return node;
 }
 
-static void test_aliases(void **state) {
-    (void)state;
+TEST(test_aliases) {
     doc d = load("a: &x {b: [1, &y two]}\nc: *x\nd: [*y, *x]\n*y : 3\n");
     const yaml_node *copy = item(&d, "c", "b")->items[1];
     assert_string_equal(copy->text, "two");
@@ -188,8 +180,7 @@ static void test_aliases(void **state) {
     done(&d);
 }
 
-static void test_merge(void **state) {
-    (void)state;
+TEST(test_merge) {
     doc d = load("a: &x {k: 1, l: 2}\nb: &y {l: 3, m: 4}\n"
                  "c: {l: 5, <<: *x}\nd: {<<: [*x, *y], m: 6}\ne: {<<: {k: 7}}\nf: {\"<<\": 8}\n");
     assert_int_equal(item(&d, "c", "l")->magnitude, 5);
@@ -211,8 +202,7 @@ static void test_merge(void **state) {
 }
 
 /* Nine lists, each of ten of the one before: 10^9 nodes. */
-static void test_alias_bounds(void **state) {
-    (void)state;
+TEST(test_alias_bounds) {
     refused("a: &a [x, x, x, x, x, x, x, x, x, x]\n"
             "b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]\n"
             "c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]\n"
@@ -243,8 +233,7 @@ static void test_alias_bounds(void **state) {
     done(&d);
 }
 
-static void test_refused(void **state) {
-    (void)state;
+TEST(test_refused) {
     refused("a: 1\nb: 2\na: 3\n", "3:1: error: /: duplicate key 'a', first on line 1\n");
     refused("s:\n  x: {b: 1, b: 2}\n", "2:13: error: /s/x: duplicate key 'b', first on line 2\n");
     refused("a: !!str 1\n", "1:4: error: YAML tags are not supported\n");
@@ -255,8 +244,7 @@ static void test_refused(void **state) {
                           "(while parsing a flow sequence that starts on line 1)\n");
 }
 
-static void test_bytes(void **state) {
-    (void)state;
+TEST(test_bytes) {
     static const char *const bad[] = {"ab\xff", "ab\xc0\xaf", "ab\xed\xa0\x80",
                                       "ab\xf4\x90\x80\x80", "ab\xe2\x82"};
     for (size_t i = 0; i < COUNT_OF(bad); i++) {
@@ -280,8 +268,7 @@ static char *repeated(const char *open, size_t n) {
     return text;
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     char *text = repeated("[", 100000);
     refused(text, "1:101: error: more than 100 levels of YAML\n");
     free(text);
@@ -298,8 +285,7 @@ static void test_limits(void **state) {
 }
 
 /* Paths stay short however long the keys are. */
-static void test_long_path(void **state) {
-    (void)state;
+TEST(test_long_path) {
     char *key = repeated("k", 300), *text = malloc(4000);
     assert_non_null(text);
     snprintf(text, 4000, "{%s: {%s: {%s: {%s: {%s: [1]}}}}}", key, key, key, key, key);
@@ -310,17 +296,4 @@ static void test_long_path(void **state) {
     done(&d);
     free(text);
     free(key);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_kinds),       cmocka_unit_test(test_byte_order_mark),
-        cmocka_unit_test(test_int_values),  cmocka_unit_test(test_places),
-        cmocka_unit_test(test_exactness),   cmocka_unit_test(test_empty),
-        cmocka_unit_test(test_nul_in_text), cmocka_unit_test(test_aliases),
-        cmocka_unit_test(test_merge),       cmocka_unit_test(test_alias_bounds),
-        cmocka_unit_test(test_refused),     cmocka_unit_test(test_bytes),
-        cmocka_unit_test(test_limits),      cmocka_unit_test(test_long_path),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,16 +4,13 @@
  * read all the same.
  */
 #include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 #define GIB (UINT64_C(1) << 30)
 #define LARGE (40 * GIB)
@@ -75,8 +72,7 @@ static void reads_far_bytes(large *l, tg_file *file, uint64_t tensor, uint64_t o
     tg_close(file);
 }
 
-static void safetensors(void **state) {
-    (void)state;
+TEST(safetensors) {
     large l = {.n = 0};
     tg_error error;
     char text[128];
@@ -92,8 +88,7 @@ static void safetensors(void **state) {
     assert_int_equal(error.code, TG_CODE_TRUNCATED);
 }
 
-static void npy(void **state) {
-    (void)state;
+TEST(npy) {
     large l = {.n = 0};
     tg_error error;
     char text[119];
@@ -128,8 +123,7 @@ static void make_gguf(large *l, uint64_t size) {
     while (l->n % 32 != 0) put_number(l, 0, 1);
 }
 
-static void gguf(void **state) {
-    (void)state;
+TEST(gguf) {
     large l;
     tg_error error;
     make_gguf(&l, LARGE);
@@ -142,8 +136,7 @@ static void gguf(void **state) {
 }
 
 /* Padding behind the first tensor has to be looked at: where it has no addresses, there is no verdict. */
-static void gguf_with_padding(void **state) {
-    (void)state;
+TEST(gguf_with_padding) {
     large l;
     tg_error error;
     make_gguf(&l, LARGE - 1);
@@ -155,14 +148,4 @@ static void gguf_with_padding(void **state) {
         assert_int_equal(error.code, TG_CODE_NO_MEMORY);
     }
     tg_close(file);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(safetensors),
-        cmocka_unit_test(npy),
-        cmocka_unit_test(gguf),
-        cmocka_unit_test(gguf_with_padding),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

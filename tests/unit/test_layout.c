@@ -165,8 +165,7 @@ static void check_plane(size_t cell, size_t rows, size_t cols, size_t src_gap, s
 
 /* ---------------------------------------------------------------------------------------- tests */
 
-static void one_element(void **state) {
-    (void)state;
+TEST(one_element) {
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
         check(cells[k], NULL, 0, k % 3, 1, false);
         const tg_axis ones[] = {{.n = 1, .src = 5, .dst = 7}, {.n = 1, .src = 0, .dst = 0}};
@@ -174,8 +173,7 @@ static void one_element(void **state) {
     }
 }
 
-static void nothing(void **state) {
-    (void)state;
+TEST(nothing) {
     tg_axis axes[] = {{.n = 3, .src = 4, .dst = 4}, {.n = 0, .src = 12, .dst = 12}};
     tg_permute(NULL, NULL, 4, axes, 2, NULL);
     tg_permute_portable(NULL, NULL, 4, axes, 2, NULL);
@@ -184,8 +182,7 @@ static void nothing(void **state) {
 }
 
 /* Sizes around every multiple of a tile. */
-static void all_small_planes(void **state) {
-    (void)state;
+TEST(all_small_planes) {
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
         for (size_t rows = 1; rows <= 70; rows++) {
             for (size_t cols = 1; cols <= 70; cols++) {
@@ -197,8 +194,7 @@ static void all_small_planes(void **state) {
 }
 
 /* Few rows or columns, many of the other: channels of pictures. */
-static void channels(void **state) {
-    (void)state;
+TEST(channels) {
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
         for (size_t few = 1; few <= 9; few++) {
             for (size_t many = 71; many < 3000; many = many * 2 + few % 3) {
@@ -213,8 +209,7 @@ static void channels(void **state) {
 
 /* Large enough for several blocks of all kinds, with rows that begin at every position in a
  * cache line. */
-static void streamed_planes(void **state) {
-    (void)state;
+TEST(streamed_planes) {
     const size_t sizes[][2] = {{1, 5000},  {2, 3001},  {3, 4099},  {5, 700},
                                {31, 600},  {64, 1024}, {103, 513}, {97, 64},
                                {640, 129}, {205, 321}, {333, 130}, {700, 31},
@@ -237,8 +232,7 @@ static void streamed_planes(void **state) {
 
 /* Runs that are contiguous on both sides, of every length up to two cache lines, and some
  * longer ones. */
-static void runs(void **state) {
-    (void)state;
+TEST(runs) {
     for (size_t n = 1; n < 5000; n += n < 140 ? 1 : 1017) {
         for (size_t k = 0; k < 2; k++) {
             size_t size = n * cells[k];
@@ -271,8 +265,7 @@ static bool next_order(uint32_t *order, uint32_t rank) {
 }
 
 /* Every order of the axes on both sides. */
-static void all_orders(void **state) {
-    (void)state;
+TEST(all_orders) {
     const uint64_t sizes[][4] = {{2, 3, 4, 5}, {9, 1, 17, 3}, {16, 8, 4, 2}, {5, 0, 2, 3}};
     for (uint32_t rank = 1; rank <= 4; rank++) {
         for (size_t k = 0; k < COUNT_OF(cells) * COUNT_OF(sizes); k++) {
@@ -291,8 +284,7 @@ static void all_orders(void **state) {
     }
 }
 
-static void random_shapes(void **state) {
-    (void)state;
+TEST(random_shapes) {
     uint32_t random = 42;
     for (unsigned round = 0; round < 4000; round++) {
         uint32_t rank = next_random(&random) % (MAX_RANK + 1);
@@ -330,8 +322,7 @@ static void random_shapes(void **state) {
 
 /* Many axes of 2 to 5, and a few longer ones, whose ranges do not divide them; runs on neither side, on one, and
  * cells of any size, as they are left when an axis is contiguous on both sides. */
-static void short_axes(void **state) {
-    (void)state;
+TEST(short_axes) {
     uint32_t random = 11;
     for (unsigned round = 0; round < 600; round++) {
         const size_t element = cells[next_random(&random) % COUNT_OF(cells)];
@@ -369,8 +360,7 @@ static void short_axes(void **state) {
 }
 
 /* One element for a whole axis: a source stride of 0. */
-static void repeated(void **state) {
-    (void)state;
+TEST(repeated) {
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
         const tg_axis axes[] = {{.n = 37, .src = 0, .dst = 51 * cells[k]},
                                 {.n = 51, .src = cells[k], .dst = cells[k]}};
@@ -382,8 +372,7 @@ static void repeated(void **state) {
 }
 
 /* Of all kernels, and of those that the public function selects. */
-static void streaming_copies(void **state) {
-    (void)state;
+TEST(streaming_copies) {
     const tg_layout_kernels *sets[MAX_SETS];
     unsigned num_sets = tg_layout_kernel_sets(sets, MAX_SETS);
     uint32_t random = 7;
@@ -408,8 +397,7 @@ static void streaming_copies(void **state) {
     }
 }
 
-static void which_kernels(void **state) {
-    (void)state;
+TEST(which_kernels) {
     const tg_layout_kernels *sets[MAX_SETS];
     unsigned count = tg_layout_kernel_sets(sets, MAX_SETS);
     assert_true(count >= 1 && count <= MAX_SETS);
@@ -425,16 +413,4 @@ static void which_kernels(void **state) {
         const uint16_t expected[] = {0, 3, 1, 4, 2, 5};
         assert_memory_equal(dst, expected, sizeof expected);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_element),      cmocka_unit_test(nothing),
-        cmocka_unit_test(all_small_planes), cmocka_unit_test(channels),
-        cmocka_unit_test(streamed_planes),  cmocka_unit_test(runs),
-        cmocka_unit_test(all_orders),       cmocka_unit_test(random_shapes),
-        cmocka_unit_test(repeated),         cmocka_unit_test(streaming_copies),
-        cmocka_unit_test(which_kernels),    cmocka_unit_test(short_axes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -80,8 +80,7 @@ static void check_plane(tg_tile_fn *kernel, size_t cell, size_t rows, size_t col
     free(place);
 }
 
-static void tiles(void **state) {
-    (void)state;
+TEST(tiles) {
     const tg_layout_kernels *sets[MAX_SETS];
     const unsigned num_sets = tg_layout_kernel_sets(sets, MAX_SETS);
     for (unsigned s = 0; s < num_sets; s++) {
@@ -98,8 +97,7 @@ static void tiles(void **state) {
 }
 
 /* Streaming kernels: whole lines in the destination, any number of rows from a line of them on. */
-static void whole_lines(void **state) {
-    (void)state;
+TEST(whole_lines) {
     const tg_layout_kernels *sets[MAX_SETS];
     const unsigned num_sets = tg_layout_kernel_sets(sets, MAX_SETS);
     for (unsigned s = 0; s < num_sets; s++) {
@@ -142,8 +140,7 @@ static void check_strided(const tg_layout_kernels *kernels, size_t cell, size_t 
 }
 
 /* The blocks have 32 elements on a side. */
-static void planes_with_gaps(void **state) {
-    (void)state;
+TEST(planes_with_gaps) {
     static const size_t cells[] = {1, 2, 3, 4, 8, 16};
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
         for (size_t outer = 0; outer <= STRIDED_SIDE; outer++) {
@@ -154,8 +151,7 @@ static void planes_with_gaps(void **state) {
 }
 
 /* Kernels get planes of any length, also longer than a number of 16 bits. */
-static void long_planes(void **state) {
-    (void)state;
+TEST(long_planes) {
     static const size_t sides[][2] = {{70001, 17}, {17, 70001}, {300001, 3}, {3, 300001}};
     const tg_layout_kernels *sets[MAX_SETS];
     const unsigned num_sets = tg_layout_kernel_sets(sets, MAX_SETS);
@@ -199,8 +195,7 @@ static void check_table(const tg_layout_kernels *kernels, size_t cell, const siz
 
 /* A group of axes has 128 positions at most, and 16 for the longest cells: lengths around one, two
  * and three times that. */
-static void tables(void **state) {
-    (void)state;
+TEST(tables) {
     static const size_t lengths[] = {2, 3, 15, 16, 17, 31, 33, 63, 64, 65, 127, 128, 129, 257};
     static const size_t cells[] = {1, 2, 4, 5, 8, 16, TG_TABLE_CELL};
     const tg_layout_kernels *sets[MAX_SETS];
@@ -223,8 +218,7 @@ static void exchange_two(const tg_plane *p) {
     p->dst[0] = p->dst[p->dst_row];
     p->dst[p->dst_row] = first;
 }
-static void labels_differ(void **state) {
-    (void)state;
+TEST(labels_differ) {
     for (size_t rows = 2; rows <= SIDE; rows++) {
         uint8_t src[SIDE];
         uint8_t dst[SIDE];
@@ -232,16 +226,4 @@ static void labels_differ(void **state) {
         exchange_two(&(tg_plane){dst, src, 1, rows, rows, 1});
         assert_int_not_equal(dst[0], label_byte(0, 0, 0));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tiles),
-        cmocka_unit_test(whole_lines),
-        cmocka_unit_test(planes_with_gaps),
-        cmocka_unit_test(long_planes),
-        cmocka_unit_test(tables),
-        cmocka_unit_test(labels_differ),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

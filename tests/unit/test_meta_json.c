@@ -98,8 +98,7 @@ static const char everything[] =
     "{\"a\":[],\"b\":{},\"\":[[1],{\"c\":null}],\"d\":true,\"e\":false,\"f\":-1,\"g\":\"t\","
     "\"h\":\"f32:3f800000\",\"i\":\"f64:3ff0000000000000\"}";
 
-static void test_returns(void **state) {
-    (void)state;
+TEST(test_returns) {
     static const char *const texts[] = {"{}",
                                         "[]",
                                         "null",
@@ -116,8 +115,7 @@ static void test_returns(void **state) {
 }
 
 /* The beginnings of a text are none, and each is refused where it ends. */
-static void test_cut(void **state) {
-    (void)state;
+TEST(test_cut) {
     for (size_t n = 0; n < sizeof everything - 1; n++) {
         tg_build *build = new_build(TG_FORMAT_BTF, NULL);
         assert_null(parse(build, everything, n));
@@ -126,8 +124,7 @@ static void test_cut(void **state) {
     }
 }
 
-static void test_unexpected(void **state) {
-    (void)state;
+TEST(test_unexpected) {
     static const struct {
         const char *text;
         unsigned number;
@@ -149,8 +146,7 @@ static void test_unexpected(void **state) {
 
 /* ----------------------------------------------------------------------------------------- texts */
 
-static void test_escapes(void **state) {
-    (void)state;
+TEST(test_escapes) {
     char all[256];
     char text[2048];
     for (unsigned i = 1; i < 256; i++) all[i - 1] = (char)i;
@@ -168,8 +164,7 @@ static void test_escapes(void **state) {
     tg_build_free(build);
 }
 
-static void test_refused_escapes(void **state) {
-    (void)state;
+TEST(test_refused_escapes) {
     static const char *const wrong[] = {"\\a",      "\\/",     "\\u",     "\\u0",    "\\u00",
                                         "\\u001",   "\\u00x1", "\\u001x", "\\u0000", "\\u0020",
                                         "\\u0100",  "\\u1001", "\\uD83D", "\\u001F", "\\U001f",
@@ -198,8 +193,7 @@ static void test_refused_escapes(void **state) {
 
 /* --------------------------------------------------------------------------------------- numbers */
 
-static void test_integers(void **state) {
-    (void)state;
+TEST(test_integers) {
     static const char *const texts[] = {"0",
                                         "1",
                                         "9",
@@ -226,8 +220,7 @@ static void test_integers(void **state) {
     assert_unexpected("-00", 3, 2);
 }
 
-static void test_bits(void **state) {
-    (void)state;
+TEST(test_bits) {
     static const char *const texts[] = {"\"f32:00000000\"",         "\"f32:80000000\"",
                                         "\"f32:7f800001\"",         "\"f32:ffffffff\"",
                                         "\"f64:0000000000000000\"", "\"f64:8000000000000000\"",
@@ -263,8 +256,7 @@ static void test_bits(void **state) {
 
 /* ------------------------------------------------------------------------------- depth and sizes */
 
-static void test_depth(void **state) {
-    (void)state;
+TEST(test_depth) {
     char text[6 * 200 + 1];
     for (int empty = 0; empty < 2; empty++) {
         for (size_t depth = DEEPEST; depth <= DEEPEST + 1; depth++) {
@@ -294,8 +286,7 @@ static void test_depth(void **state) {
 }
 
 /* Both members are there, and the first one is found. */
-static void test_keys_that_come_twice(void **state) {
-    (void)state;
+TEST(test_keys_that_come_twice) {
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);
     const tg_meta *node = good(build, "{\"a\":1,\"b\":2,\"a\":3}");
     assert_int_equal(node->count, 3);
@@ -309,8 +300,7 @@ static void test_keys_that_come_twice(void **state) {
 }
 
 /* A text of many members takes memory in proportion to it, and time, as it ends. */
-static void test_many(void **state) {
-    (void)state;
+TEST(test_many) {
     const size_t count = 100000;
     char *text = malloc(2 * count + 2);
     assert_non_null(text);
@@ -333,8 +323,7 @@ static void test_many(void **state) {
 
 /* ---------------------------------------------------------------------------------- no memory */
 
-static void test_failing_allocations(void **state) {
-    (void)state;
+TEST(test_failing_allocations) {
     static char text[20000]; /* more than a block of the arena */
     size_t n = 0;
     text[n++] = '[';
@@ -362,8 +351,7 @@ static void test_failing_allocations(void **state) {
 }
 
 /* A limit is a refusal of its own, never a bad text. */
-static void test_limit_of_memory(void **state) {
-    (void)state;
+TEST(test_limit_of_memory) {
     unsigned refused = 0;
     bool parsed = false;
     for (uint64_t most = 16; !parsed; most += 16) {
@@ -379,22 +367,4 @@ static void test_limit_of_memory(void **state) {
         tg_build_free(build);
     }
     assert_true(refused > 10);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_returns),
-        cmocka_unit_test(test_cut),
-        cmocka_unit_test(test_unexpected),
-        cmocka_unit_test(test_escapes),
-        cmocka_unit_test(test_refused_escapes),
-        cmocka_unit_test(test_integers),
-        cmocka_unit_test(test_bits),
-        cmocka_unit_test(test_depth),
-        cmocka_unit_test(test_keys_that_come_twice),
-        cmocka_unit_test(test_many),
-        cmocka_unit_test(test_failing_allocations),
-        cmocka_unit_test(test_limit_of_memory),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

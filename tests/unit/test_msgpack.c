@@ -165,8 +165,7 @@ static void check_faults(const form *f, uint8_t tag, uint64_t number) {
     }
 }
 
-static void test_every_tag(void **state) {
-    (void)state;
+TEST(test_every_tag) {
     static const uint64_t numbers[] = {
         0,         1,     15,    16,    31,    32,       127,      128,        255,
         256,       32767, 32768, 65535, 65536, ROOM - 5, ROOM + 1, UINT32_MAX, UINT64_C(1) << 63,
@@ -185,8 +184,7 @@ static void test_every_tag(void **state) {
     assert_int_equal(tags, 255);
 }
 
-static void test_no_token(void **state) {
-    (void)state;
+TEST(test_no_token) {
     static const uint8_t never[] = {0xc1, 0};
     ks_ctx ks;
     msgpack *token = NULL;
@@ -195,12 +193,4 @@ static void test_no_token(void **state) {
     assert_false(read_token(&ks, &io, &token));
     assert_true(ks.error.code == KS_BAD_VALUE && ks.error.offset == 0);
     ks_ctx_free(&ks);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_tag),
-        cmocka_unit_test(test_no_token),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,18 +3,15 @@
  * test_name.c - names of tensors: the encoding that tensorgate.h documents, and failing memory.
  */
 #include <inttypes.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "adapter.h"
 #include "refusal_test.h"
+#include "unit.h"
 
 /* An allocator that counts, and fails after `left` allocations. */
 typedef struct counter {
@@ -48,15 +45,13 @@ static void expect_component(const char *bytes, size_t n, const char *want) {
     assert_int_equal(c.live, 0);
 }
 
-static void test_plain(void **state) {
-    (void)state;
+TEST(test_plain) {
     expect_component("conv1", 5, "conv1");
     expect_component("AZaz09-_.~", 10, "AZaz09-_.~");
     expect_component("Adam.m1", 7, "Adam.m1");
 }
 
-static void test_encoded(void **state) {
-    (void)state;
+TEST(test_encoded) {
     expect_component("a/b", 3, "a%2Fb");
     expect_component("a@b", 3, "a%40b");
     expect_component("100%", 4, "100%25");
@@ -65,8 +60,7 @@ static void test_encoded(void **state) {
     expect_component(" ", 1, "%20");
 }
 
-static void test_special_components(void **state) {
-    (void)state;
+TEST(test_special_components) {
     expect_component("", 0, "%");
     expect_component(".", 1, "%2E");
     expect_component("..", 2, "%2E%2E");
@@ -77,8 +71,7 @@ static void test_special_components(void **state) {
     expect_component("..a", 3, "..a");
 }
 
-static void test_every_byte(void **state) {
-    (void)state;
+TEST(test_every_byte) {
     static const char safe[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
     for (int byte = 1; byte < 256; byte++) {
         char in[2] = {(char)byte, 'x'};
@@ -97,8 +90,7 @@ static void test_every_byte(void **state) {
     }
 }
 
-static void test_path_and_reuse(void **state) {
-    (void)state;
+TEST(test_path_and_reuse) {
     counter c = {0, UINT32_MAX};
     ks_allocator allocator = {counted_alloc, counted_free, &c};
     tg_name name = {.allocator = &allocator};
@@ -118,8 +110,7 @@ static void test_path_and_reuse(void **state) {
 }
 
 /* Numbers around each power of ten, with what they take. */
-static void test_numbers(void **state) {
-    (void)state;
+TEST(test_numbers) {
     counter c = {0, UINT32_MAX};
     ks_allocator allocator = {counted_alloc, counted_free, &c};
     tg_name name = {.allocator = &allocator};
@@ -140,8 +131,7 @@ static void test_numbers(void **state) {
 }
 
 /* 65,536 bytes is the longest name of the corpus; growth takes few steps. */
-static void test_long(void **state) {
-    (void)state;
+TEST(test_long) {
     enum { N = 65536 };
     static uint8_t bytes[N];
     memset(bytes, '/', N);
@@ -163,8 +153,7 @@ static const char *const wrong[] = {"/saa",   "a/",    "a//b", "a b",      "a@",
                                     "a%2E",   "%2E%2", "a%!0", "a%:0",     ".",    "..",
                                     "a/../b", "%2E.",  "a%%",  "\xc3\xa4", "%/%%", "a/./b"};
 
-static void test_legal(void **state) {
-    (void)state;
+TEST(test_legal) {
     static const char *const right[] = {"a",      "a/b",     "a/b@m",    "%",   "%/%@%", "%2E",
                                         "%2E%2E", "a/%2E/b", "%2F%40",   "...", ".a",    "a%20b",
                                         "%25",    "0",       "a/%2E%2E", "-_.~"};
@@ -183,8 +172,7 @@ static bool no_values(void *self, tg_part part, uint64_t from, void *dst, size_t
 }
 
 /* No format accepts a tensor with such a name, even one that does not keep names. */
-static void test_declared(void **state) {
-    (void)state;
+TEST(test_declared) {
     static const uint64_t shape[] = {2};
     for (size_t f = 0; tg_format_at(f) != TG_FORMAT_NONE; f++) {
         tg_format format = tg_format_at(f);
@@ -207,8 +195,7 @@ static void test_declared(void **state) {
 }
 
 /* After a failure the text is unchanged, whatever is added. */
-static void test_no_memory(void **state) {
-    (void)state;
+TEST(test_no_memory) {
     for (unsigned pieces = 0; pieces < 3; pieces++) {
         counter c = {0, pieces};
         ks_allocator allocator = {counted_alloc, counted_free, &c};
@@ -224,20 +211,4 @@ static void test_no_memory(void **state) {
         tg_name_free(&name);
         assert_int_equal(c.live, 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_plain),
-        cmocka_unit_test(test_encoded),
-        cmocka_unit_test(test_special_components),
-        cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_path_and_reuse),
-        cmocka_unit_test(test_numbers),
-        cmocka_unit_test(test_long),
-        cmocka_unit_test(test_no_memory),
-        cmocka_unit_test(test_legal),
-        cmocka_unit_test(test_declared),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

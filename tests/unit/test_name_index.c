@@ -3,18 +3,15 @@
  * test_name_index.c - finding tensors by name: the same answers with and without the index, its cost, and what a lack of memory
  * and faults of reading do.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "file.h"
 #include "open.h"
+#include "unit.h"
 
 #define TENSORS 1000
 
@@ -86,8 +83,7 @@ static void assert_absent(tg_file *file, const char *name) {
 }
 
 /* Every name, and names that are none, before and after there is an index. */
-static void same_answers(void **state) {
-    (void)state;
+TEST(same_answers) {
     tg_file *file = open_toy(NULL);
     for (int round = 0; round < 2; round++) {
         assert_int_equal(file->names.table.places != NULL, round);
@@ -107,8 +103,7 @@ static void same_answers(void **state) {
 }
 
 /* The first searches look at no more tensors than they need; many cost little more than one each. */
-static void cost(void **state) {
-    (void)state;
+TEST(cost) {
     tg_file *file = open_toy(NULL);
     asked = 0;
     assert_found(file, "t3", 3);
@@ -138,8 +133,7 @@ static void release(void *self, void *memory, size_t size) {
 }
 
 /* Without memory, or when a name cannot be read, the search fails and says why; the next one finds. */
-static void failing(void **state) {
-    (void)state;
+TEST(failing) {
     const tg_options options = {.allocator = {alloc, release, NULL}};
     tg_file *file = open_toy(&options);
     tg_tensor t;
@@ -161,13 +155,4 @@ static void failing(void **state) {
     assert_false(tg_tensor_find(file, "t5", &t));
     assert_int_equal(tg_last_error(file)->code, TG_CODE_IO);
     tg_close(file);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(same_answers),
-        cmocka_unit_test(cost),
-        cmocka_unit_test(failing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,16 +2,13 @@
 /*
  * test_nnb.c - the result of the NNB adapter for networks that are put together here by hand.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 /* -------------------------------------------------------------------------- making a network */
 
@@ -246,8 +243,7 @@ static void assert_counts_up(tg_file *file, const tg_tensor *tensor, size_t n) {
     for (size_t i = 0; i < n; i++) assert_int_equal(bytes[i], i + 1);
 }
 
-static void variables_with_data_are_tensors(void **state) {
-    (void)state;
+TEST(variables_with_data_are_tensors) {
     network net = {.buffers = LIST(64), .inputs = LIST(0), .outputs = LIST(0)};
     add_variable(&net, FLOAT32, 0, LIST(2, 2), -1);
     add_constant(&net, FLOAT32, 5, LIST(2, 3), 24);
@@ -291,8 +287,7 @@ static void variables_with_data_are_tensors(void **state) {
     tg_close(file);
 }
 
-static void weights_of_affine_are_transposed(void **state) {
-    (void)state;
+TEST(weights_of_affine_are_transposed) {
     network net = {.buffers = LIST(64)};
     add_variable(&net, FLOAT32, 0, LIST(1, 2), -1);
     add_constant(&net, FLOAT32, 0, LIST(2, 3), 24);
@@ -324,8 +319,7 @@ static void weights_of_affine_are_transposed(void **state) {
     tg_close(file);
 }
 
-static void a_cut_weight_is_partial(void **state) {
-    (void)state;
+TEST(a_cut_weight_is_partial) {
     network net = {.buffers = LIST(256)};
     add_variable(&net, FLOAT32, 0, LIST(1, 1, 2, 2), -1);
     add_constant(&net, FLOAT32, 0, LIST(2, 1, 2, 2), 4);
@@ -375,8 +369,7 @@ static void add_functions(network *net) {
     begin_function(net, NO_FUNCTION, 1, LIST(0), LIST(0));
 }
 
-static void metadata_of_everything(void **state) {
-    (void)state;
+TEST(metadata_of_everything) {
     network net = {.buffers = LIST(16, 8), .inputs = LIST(1, 0), .outputs = LIST(2)};
     add_variable(&net, FLOAT32, 0, LIST(2, 2), -1);
     add_variable(&net, INT16, 7, NONE, -2);
@@ -412,8 +405,7 @@ static void metadata_of_everything(void **state) {
     tg_close(file);
 }
 
-static void a_network_of_nothing(void **state) {
-    (void)state;
+TEST(a_network_of_nothing) {
     network net = {.size = 0};
     finish(&net, 2);
     tg_file *file = open_network(&net);
@@ -423,15 +415,4 @@ static void a_network_of_nothing(void **state) {
     assert_string_equal(t.data, "{version:2,api_level:44,inputs:[],outputs:[],buffers:[],"
                                 "variables:[],functions:[]}");
     tg_close(file);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(variables_with_data_are_tensors),
-        cmocka_unit_test(weights_of_affine_are_transposed),
-        cmocka_unit_test(a_cut_weight_is_partial),
-        cmocka_unit_test(metadata_of_everything),
-        cmocka_unit_test(a_network_of_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

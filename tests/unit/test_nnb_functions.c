@@ -271,8 +271,7 @@ static void check_function(const function *f) {
     check_faults(f, zeros);
 }
 
-static void test_every_function(void **state) {
-    (void)state;
+TEST(test_every_function) {
     char line[1024];
     bool known[1024] = {false};
     unsigned count = 0;
@@ -296,9 +295,4 @@ static void test_every_function(void **state) {
         outcome o = read_record(record, sizeof record, (uint16_t)id);
         assert_true(o.good && o.consumed == HEAD && o.notes == 1 && o.note_at == 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_function)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

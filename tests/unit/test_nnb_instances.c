@@ -46,8 +46,7 @@ static void expect_refused(bool answer, ks_code code, const char *innermost) {
 /* ------------------------------------------------------------------------------------ block numbers */
 
 /* Every list of the header is looked up in the table. */
-static void test_lists(void **state) {
-    (void)state;
+TEST(test_lists) {
     begin(0);
     unsigned instances = 0;
     for (uint32_t i = 0; i < nnb_data_area_desc.num_fields; i++) {
@@ -60,8 +59,7 @@ static void test_lists(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_end_of_list(void **state) {
-    (void)state;
+TEST(test_end_of_list) {
     begin(1);
     nnb_end_of_list end = {.ks_root = &root, .count = 1, .block = 0};
     expect_refused(nnb_end_of_list_parse(&ks, &io, &end), KS_INDEX, "list_in_block");
@@ -73,8 +71,7 @@ static void test_end_of_list(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_variable(void **state) {
-    (void)state;
+TEST(test_variable) {
     begin(1);
     nnb_variable variable = {.ks_root = &root, .ks_io = &io, .block = 3};
     expect_refused(nnb_variable_get_record(&ks, &variable), KS_INDEX, "record");
@@ -95,8 +92,7 @@ static nnb_variable_record record_with(int32_t shape_block) {
     return (nnb_variable_record){.ks_root = &root, .ks_io = &io, .end = sizeof image};
 }
 
-static void test_variable_record(void **state) {
-    (void)state;
+TEST(test_variable_record) {
     begin(1);
     nnb_variable_record record = record_with(0);
     expect_refused(nnb_variable_record_parse(&ks, &io, &record), KS_INDEX, "shape_in_block");
@@ -136,8 +132,7 @@ static void test_variable_record(void **state) {
 
 /* ----------------------------------------------------------------------------------------- numbers */
 
-static void test_element_bits(void **state) {
-    (void)state;
+TEST(test_element_bits) {
     static const uint8_t bits[] = {32, 16, 8, 1};
     begin(5);
     for (uint8_t type = 0; type < 16; type++) {
@@ -163,8 +158,7 @@ static void test_element_bits(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_num_bytes(void **state) {
-    (void)state;
+TEST(test_num_bytes) {
     const struct {
         uint8_t type;
         int64_t elements, bytes; /* -1: no 64 bits */
@@ -192,8 +186,7 @@ static void test_num_bytes(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_dims(void **state) {
-    (void)state;
+TEST(test_dims) {
     const struct {
         uint64_t extent_before, cells_before;
         int32_t length;
@@ -249,8 +242,7 @@ static void test_dims(void **state) {
 
 /* ------------------------------------------------------------------------- functions and operands */
 
-static void test_function(void **state) {
-    (void)state;
+TEST(test_function) {
     begin(1);
     nnb_function function = {.ks_root = &root, .ks_io = &io, .block = 3};
     expect_refused(nnb_function_get_record(&ks, &function), KS_INDEX, "record");
@@ -313,8 +305,7 @@ static void try_operand(int32_t number, bool may_be_cut, ks_code code, const cha
     }
 }
 
-static void test_operands(void **state) {
-    (void)state;
+TEST(test_operands) {
     begin(1);
     add_variable(FITS);
     try_operand(0, false, KS_OK, NULL);
@@ -359,8 +350,7 @@ static void test_operands(void **state) {
 }
 
 /* Records of one number, as they are in their arrays. */
-static void test_numbers(void **state) {
-    (void)state;
+TEST(test_numbers) {
     static const int32_t numbers[] = {INT32_MIN, -1, 0, 2, 3, INT32_MAX};
     begin(1);
     for (size_t i = 0; i < COUNT_OF(numbers); i++) {
@@ -414,14 +404,4 @@ static void test_numbers(void **state) {
     expect_refused(nnb_variable_number_parse(&ks, &io, &number), KS_TRUNCATED, "variable");
     expect_refused(nnb_block_offset_parse(&ks, &io, &block), KS_TRUNCATED, "offset");
     ks_ctx_free(&ks);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lists),        cmocka_unit_test(test_end_of_list),
-        cmocka_unit_test(test_variable),     cmocka_unit_test(test_variable_record),
-        cmocka_unit_test(test_element_bits), cmocka_unit_test(test_num_bytes),
-        cmocka_unit_test(test_dims),         cmocka_unit_test(test_function),
-        cmocka_unit_test(test_operands),     cmocka_unit_test(test_numbers)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

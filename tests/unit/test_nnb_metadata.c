@@ -360,8 +360,7 @@ static bool is_refused_strictly(const network *net) {
     return file == NULL;
 }
 
-static void test_every_function(void **state) {
-    (void)state;
+TEST(test_every_function) {
     const ks_enum *ids = &nnb_functions_function_id_labels;
     network net;
     unsigned accepted = 0;
@@ -377,8 +376,7 @@ static void test_every_function(void **state) {
 }
 
 /* Numbers that the grammar does not know give a note: their arguments are not read. */
-static void test_unknown_functions(void **state) {
-    (void)state;
+TEST(test_unknown_functions) {
     static const uint16_t ids[] = {133, 361, 511, 512, 513, UINT16_MAX};
     network net;
     for (size_t i = 0; i < COUNT_OF(ids); i++) {
@@ -388,8 +386,7 @@ static void test_unknown_functions(void **state) {
     }
 }
 
-static void test_no_memory(void **state) {
-    (void)state;
+TEST(test_no_memory) {
     network net;
     text told;
     make(&net, 1, 1);
@@ -413,8 +410,7 @@ static void test_no_memory(void **state) {
 
 /* Functions that share a record with a long list: all of them together are more than a tree may have, and are neither told
  * nor counted. */
-static void test_shared_list(void **state) {
-    (void)state;
+TEST(test_shared_list) {
     enum { LENGTH = 1000000, FUNCTIONS = 200, BLOCKS = 8, BROADCAST = 80, NUM_HEAD = 14 };
     static const uint32_t sizes[BLOCKS] = {1, 0, 5, 1, LENGTH, 1, FUNCTIONS, 7}; /* in words */
     static const uint32_t variable[5] = {0, 0, 1, 0, UINT32_MAX};
@@ -449,14 +445,4 @@ static void test_shared_list(void **state) {
     }
     tg_close(opened);
     free(file);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_function),
-        cmocka_unit_test(test_unknown_functions),
-        cmocka_unit_test(test_no_memory),
-        cmocka_unit_test(test_shared_list),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

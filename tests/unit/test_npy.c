@@ -52,8 +52,7 @@ static void assert_header_refused(const char *header, const char *place, const c
 
 /* ------------------------------------------------------------------------------------ accepted */
 
-static void test_forms(void **state) {
-    (void)state;
+TEST(test_forms) {
     static const char *const vector = "arr_0 float32 C dense [2]";
     assert_accepted(1, PLAIN, 8, vector);
     assert_accepted(1, PLAIN "                    \n", 8, vector);
@@ -71,8 +70,7 @@ static void test_forms(void **state) {
     assert_accepted(2, ITEMS("'<f4'", "False", "(2L,)"), 8, vector);
 }
 
-static void test_types(void **state) {
-    (void)state;
+TEST(test_types) {
     static const struct {
         const char *type; /* after the byte order */
         unsigned size;
@@ -96,8 +94,7 @@ static void test_types(void **state) {
 }
 
 /* Fortran order is reported if it differs from C order. */
-static void test_order(void **state) {
-    (void)state;
+TEST(test_order) {
     assert_accepted(1, ITEMS("'|u1'", "True", "(2, 3)"), 6, "arr_0 uint8 F dense [2,3]");
     assert_accepted(1, ITEMS("'|u1'", "True", "(2, 1, 2)"), 4, "arr_0 uint8 F dense [2,1,2]");
     assert_accepted(1, ITEMS("'|u1'", "True", "(6,)"), 6, "arr_0 uint8 C dense [6]");
@@ -107,8 +104,7 @@ static void test_order(void **state) {
     assert_accepted(1, ITEMS("'|u1'", "False", "(2, 3)"), 6, "arr_0 uint8 C dense [2,3]");
 }
 
-static void test_rank(void **state) {
-    (void)state;
+TEST(test_rank) {
     char shape[512] = "(";
     for (unsigned i = 0; i < 64; i++) strcat(shape, "1,");
     char header[640];
@@ -126,8 +122,7 @@ static void test_rank(void **state) {
     free_bytes(&b);
 }
 
-static void test_metadata(void **state) {
-    (void)state;
+TEST(test_metadata) {
     for (unsigned major = 1; major <= 3; major++) {
         char expected[64];
         bytes b = make(major, ITEMS("'<c16'", "False", "()"), 16);
@@ -142,8 +137,7 @@ static void test_metadata(void **state) {
 /* ------------------------------------------------------------------------------------- values */
 
 /* Numbers of `width` bytes in the other byte order, read in every window. */
-static void test_values(void **state) {
-    (void)state;
+TEST(test_values) {
     static const struct {
         const char *descr;
         unsigned width;
@@ -172,8 +166,7 @@ static void test_values(void **state) {
 }
 
 /* A view is the memory of the caller, in either order; big-endian numbers have none, unless there is no byte. */
-static void test_view(void **state) {
-    (void)state;
+TEST(test_view) {
     static const struct {
         const char *header;
         size_t n;
@@ -263,8 +256,7 @@ static void assert_padded_notes(unsigned major, const char *text, const char *ex
 }
 
 /* What numpy.save writes has no note: now, before 1.14 and under Python 2. */
-static void test_numpy_has_no_notes(void **state) {
-    (void)state;
+TEST(test_numpy_has_no_notes) {
     static const char *const texts[] = {
         PLAIN,
         ITEMS("'>f8'", "False", "()"),
@@ -284,8 +276,7 @@ static void test_numpy_has_no_notes(void **state) {
     }
 }
 
-static void test_versions_noted(void **state) {
-    (void)state;
+TEST(test_versions_noted) {
     assert_padded_notes(2, PLAIN, "version@6");
     assert_padded_notes(3, PLAIN, "version@6");
     static char header[65537];
@@ -305,8 +296,7 @@ static void test_versions_noted(void **state) {
 }
 
 /* A header that NumPy does not read by default is noted, at its length. */
-static void test_long_header(void **state) {
-    (void)state;
+TEST(test_long_header) {
     static char header[10002];
     for (size_t size = 10000; size <= 10001; size++) {
         memset(header, ' ', size);
@@ -326,8 +316,7 @@ static void test_long_header(void **state) {
 }
 
 /* Every size of the padding: a multiple of 16 is enough, whatever the version. */
-static void test_alignment_noted(void **state) {
-    (void)state;
+TEST(test_alignment_noted) {
     for (unsigned major = 1; major <= 2; major++) {
         const char *version = major == 1 ? "" : " version@6";
         for (unsigned n = 0; n < 64; n++) {
@@ -344,8 +333,7 @@ static void test_alignment_noted(void **state) {
     }
 }
 
-static void test_line_feed_noted(void **state) {
-    (void)state;
+TEST(test_line_feed_noted) {
     static const struct {
         char last;
         char inside;
@@ -373,8 +361,7 @@ static void test_line_feed_noted(void **state) {
     free_bytes(&b);
 }
 
-static void test_key_order_noted(void **state) {
-    (void)state;
+TEST(test_key_order_noted) {
     static const struct {
         const char *text;
         const char *key; /* the first out of order; NULL: none */
@@ -396,8 +383,7 @@ static void test_key_order_noted(void **state) {
 }
 
 /* Quotes, blanks and commas: the first departure is noted, once. */
-static void test_spelling_noted(void **state) {
-    (void)state;
+TEST(test_spelling_noted) {
     static const struct {
         const char *text;
         unsigned at; /* in the text */
@@ -438,8 +424,7 @@ static void test_spelling_noted(void **state) {
 
 /* ------------------------------------------------------------------------------------- refused */
 
-static void test_head(void **state) {
-    (void)state;
+TEST(test_head) {
     for (unsigned major = 0; major < 256; major++) {
         if (major >= 1 && major <= 3) continue;
         bytes b = make(major, PLAIN, 8);
@@ -464,8 +449,7 @@ static void test_head(void **state) {
     free_bytes(&b);
 }
 
-static void test_sizes(void **state) {
-    (void)state;
+TEST(test_sizes) {
     uint64_t data = 10 + strlen(PLAIN);
     for (size_t n = 0; n < 16; n++) {
         bytes b = make(1, PLAIN, n);
@@ -496,8 +480,7 @@ static void assert_objects_in_other_forms(void) {
     }
 }
 
-static void test_types_refused(void **state) {
-    (void)state;
+TEST(test_types_refused) {
     static const char *const objects[] = {"|O",    "|O8",     "O",     "O4",
                                           "<O",    "object",  "(2,)O", "2O",
                                           "i4, O", "i4, 2|O", "O,f8",  "f4 , object "};
@@ -535,8 +518,7 @@ static void test_types_refused(void **state) {
     assert_header_refused(ITEMS("u'<f4'", "False", "(2,)"), "u'", "bad_value", "header.descr");
 }
 
-static void test_order_refused(void **state) {
-    (void)state;
+TEST(test_order_refused) {
     static const char *const bad[] = {"0", "1", "'False'", "false", "Fals", "None", "TRUE"};
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         char header[128];
@@ -549,8 +531,7 @@ static void test_order_refused(void **state) {
     assert_header_refused(ITEMS("'<f4'", "True + 1", "(2,)"), "+", "bad_value", "header");
 }
 
-static void test_shape_refused(void **state) {
-    (void)state;
+TEST(test_shape_refused) {
     static const struct {
         const char *shape;
         const char *place;
@@ -592,8 +573,7 @@ static void test_shape_refused(void **state) {
     free_bytes(&b);
 }
 
-static void test_dictionary_refused(void **state) {
-    (void)state;
+TEST(test_dictionary_refused) {
     static const struct {
         const char *header;
         const char *place;
@@ -636,8 +616,7 @@ static void test_dictionary_refused(void **state) {
 
 /* Blanks behind the last line end. NumPy reads them in versions that Python 2 wrote, where it tries again
  * without their indentation. */
-static void test_last_line(void **state) {
-    (void)state;
+TEST(test_last_line) {
     static const char *const vector = "arr_0 float32 C dense [2]";
     static const char *const lines[] = {PLAIN "\n ", PLAIN " \n\t ", PLAIN "\r\n ", PLAIN "\n\n\t"};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
@@ -655,8 +634,7 @@ static void test_last_line(void **state) {
 
 /* Truncated anywhere: the error is at the end of the file, or, if a dictionary ends too early,
  * at its end. */
-static void test_truncations(void **state) {
-    (void)state;
+TEST(test_truncations) {
     bytes b = make(1, PLAIN "\n", 8);
     for (size_t n = 0; n < b.size; n++) {
         tg_error error;
@@ -681,8 +659,7 @@ static void test_truncations(void **state) {
 }
 
 /* Any byte of a header replaced by another: no crash, and no tensor that does not fit. */
-static void test_every_byte(void **state) {
-    (void)state;
+TEST(test_every_byte) {
     bytes b = make(1, ITEMS("'<f4'", "True", "(2, 12L)"), 96);
     for (size_t at = 6; at < b.size - 96; at++) {
         uint8_t old = b.data[at];
@@ -703,33 +680,4 @@ static void test_every_byte(void **state) {
         b.data[at] = old;
     }
     free_bytes(&b);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_forms),
-        cmocka_unit_test(test_types),
-        cmocka_unit_test(test_order),
-        cmocka_unit_test(test_rank),
-        cmocka_unit_test(test_metadata),
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_view),
-        cmocka_unit_test(test_long_header),
-        cmocka_unit_test(test_numpy_has_no_notes),
-        cmocka_unit_test(test_versions_noted),
-        cmocka_unit_test(test_alignment_noted),
-        cmocka_unit_test(test_line_feed_noted),
-        cmocka_unit_test(test_key_order_noted),
-        cmocka_unit_test(test_spelling_noted),
-        cmocka_unit_test(test_head),
-        cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_types_refused),
-        cmocka_unit_test(test_order_refused),
-        cmocka_unit_test(test_shape_refused),
-        cmocka_unit_test(test_dictionary_refused),
-        cmocka_unit_test(test_last_line),
-        cmocka_unit_test(test_truncations),
-        cmocka_unit_test(test_every_byte),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -31,8 +31,7 @@ static void assert_covered(tg_file *file, uint64_t size) {
 }
 
 /* As they are written: by NumPy to a file, with and without compression, and to a pipe. */
-static void test_forms(void **state) {
-    (void)state;
+TEST(test_forms) {
     static const member forms[] = {
         {.zip64 = true},
         {.zip64 = true, .method = DEFLATED},
@@ -80,8 +79,7 @@ static void test_forms(void **state) {
     free_bytes(&y);
 }
 
-static void test_empty(void **state) {
-    (void)state;
+TEST(test_empty) {
     archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
     finish(&a);
     assert_int_equal(a.file.size, 22);
@@ -92,8 +90,7 @@ static void test_empty(void **state) {
 }
 
 /* More than 65535 members are counted in a record of their own. */
-static void test_large_archive(void **state) {
-    (void)state;
+TEST(test_large_archive) {
     bytes x = array_of("|u1", 4, 1);
     archive a;
     uint64_t directory = make_one(&a, (member){.method = STORED}, &x);
@@ -129,8 +126,7 @@ static void test_large_archive(void **state) {
 }
 
 /* A member is a whole array: its errors are told with their place in the file where they have one. */
-static void test_content_refused(void **state) {
-    (void)state;
+TEST(test_content_refused) {
     bytes x = array_of("|u1", 4, 1);
     uint64_t begin = 30 + strlen("x.npy");
     bytes cut = x;
@@ -188,8 +184,7 @@ static void assert_limit(const bytes *b, const tg_options *options) {
     assert_int_equal(error.format, TG_FORMAT_NPZ);
 }
 
-static void test_budgets(void **state) {
-    (void)state;
+TEST(test_budgets) {
     archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
     bytes x = array_of("|u1", 100, 1);
     for (unsigned i = 0; i < 3; i++) {
@@ -263,8 +258,7 @@ static void look_at(const bytes *b) {
 }
 
 /* Any byte in place of another, and any end: never a crash, and what is read is checked. */
-static void test_damages(void **state) {
-    (void)state;
+TEST(test_damages) {
     archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
     bytes x = array_of(">u2", 2, 2);
     member m = {.name = "x.npy", .content = x, .zip64 = true};
@@ -291,18 +285,5 @@ static void test_damages(void **state) {
     free_bytes(&a.file);
     free_bytes(&x);
 }
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_forms),         cmocka_unit_test(test_empty),
-        cmocka_unit_test(test_large_archive), cmocka_unit_test(test_content_refused),
-        cmocka_unit_test(test_budgets),       cmocka_unit_test(test_damages),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
-
-#else
-
-int main(void) { return 0; }
 
 #endif

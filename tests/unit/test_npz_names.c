@@ -25,8 +25,7 @@ static void assert_name(const char *member_name, unsigned flags, const char *sho
     free_bytes(&x);
 }
 
-static void test_names(void **state) {
-    (void)state;
+TEST(test_names) {
     assert_name("x.npy", 0, "x", 0);
     assert_name("a/b@m.npy", 0, "a/b@m", 0);
     assert_name(".npy", 0, "%", 0);
@@ -56,8 +55,7 @@ static void test_names(void **state) {
 }
 
 /* Names that are something else than files on Windows. */
-static void test_names_of_windows(void **state) {
-    (void)state;
+TEST(test_names_of_windows) {
     static const char *const others[] = {
         "C:a",    "c:",      "a:b",    "a*",          "a?",
         "a\"",    "<a",      "a>",     "a|b",         "d/*/x",
@@ -93,8 +91,7 @@ static void test_names_of_windows(void **state) {
 }
 
 /* Names that libarchive shows in another form, and names that are the same for all readers. */
-static void test_names_composed(void **state) {
-    (void)state;
+TEST(test_names_composed) {
     assert_name("\xc3\xa9.npy", UTF8, "%C3%A9", 0);
     assert_name("\xc3\xa4.npy", UTF8, "%C3%A4", 0);
     assert_name("\xed\x95\x9c.npy", UTF8, "%ED%95%9C", 0);        /* U+D55C, a syllable */
@@ -112,8 +109,7 @@ static void test_names_composed(void **state) {
 }
 
 /* Info-ZIP ends names after 4,095 bytes. */
-static void test_long_names(void **state) {
-    (void)state;
+TEST(test_long_names) {
     bytes x = array_of("|u1", 4, 1);
     for (size_t size = 4095; size <= 4096; size++) {
         char name[4097];
@@ -146,8 +142,7 @@ static void assert_pair(const char *first, const char *second, const char *code,
     free_bytes(&x);
 }
 
-static void test_names_of_others(void **state) {
-    (void)state;
+TEST(test_names_of_others) {
     assert_pair("x.npy", "x.npy", "bad_value", 0);
     assert_pair("x.npy", "x.npy.npy", "bad_value", 0);
     assert_pair("a/x.npy", "a\\x.npy", "bad_value", 0);
@@ -202,8 +197,7 @@ static void test_names_of_others(void **state) {
     free_bytes(&x);
 }
 
-static void test_names_refused(void **state) {
-    (void)state;
+TEST(test_names_refused) {
     static const char *const bad[] = {"x.txt",   "x",     "npy",     "x.npy/",
                                       "folder/", "x.NPY", "x.npy.gz"};
     bytes x = array_of("|u1", 4, 1);
@@ -226,8 +220,7 @@ static void test_names_refused(void **state) {
 
 /* A note about the header of an array says where in the file that is; for a compressed one, where its
  * data begin. */
-static void test_places_of_notes(void **state) {
-    (void)state;
+TEST(test_places_of_notes) {
     bytes x = array_of("|u1", 4, 1);
     bytes y = array_of("|u1", 4, 1);
     tg_note alone;
@@ -258,19 +251,5 @@ static void test_places_of_notes(void **state) {
     free_bytes(&x);
     free_bytes(&y);
 }
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_names),           cmocka_unit_test(test_names_of_windows),
-        cmocka_unit_test(test_names_composed),  cmocka_unit_test(test_long_names),
-        cmocka_unit_test(test_names_of_others), cmocka_unit_test(test_names_refused),
-        cmocka_unit_test(test_places_of_notes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
-
-#else
-
-int main(void) { return 0; }
 
 #endif

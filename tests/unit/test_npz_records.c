@@ -9,8 +9,7 @@
 
 /* ------------------------------------------------------------------------------------- members */
 
-static void test_methods_refused(void **state) {
-    (void)state;
+TEST(test_methods_refused) {
     bytes x = array_of("|u1", 4, 1);
     uint64_t entry = 30 + strlen("x.npy") + x.size;
     static const char path[] = "end_record.directory.entries[0].";
@@ -41,8 +40,7 @@ static void assert_changed(size_t at, unsigned byte, const char *code, const cha
 }
 
 /* What is in front of a member contradicts the directory. */
-static void test_local_headers(void **state) {
-    (void)state;
+TEST(test_local_headers) {
     static const unsigned flags[] = {0x01, 0x02, 0x08, 0x20, 0x40};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
         assert_changed(6, flags[i], "bad_reference", "members[0].flags", 6);
@@ -56,8 +54,7 @@ static void test_local_headers(void **state) {
 }
 
 /* The descriptor says what the directory says, in every byte. */
-static void test_descriptors(void **state) {
-    (void)state;
+TEST(test_descriptors) {
     bytes x = array_of("|u1", 4, 1);
     for (unsigned zip64 = 0; zip64 < 2; zip64++) {
         archive a;
@@ -107,8 +104,7 @@ static void put_descriptor(bytes *b, size_t at, claim c) {
 
 /* A stored member with a data descriptor, in which a reader of a stream finds one earlier: at any place, also
  * across two windows and at the end. Without flag 3, or compressed, the data say nothing to anybody. */
-static void test_false_descriptors(void **state) {
-    (void)state;
+TEST(test_false_descriptors) {
     enum { SMALL = 3000, LARGE = 140000, PLACES = 9 };
     for (unsigned large = 0; large < 2; large++) {
         const size_t count = large ? LARGE : SMALL;
@@ -155,8 +151,7 @@ static void test_false_descriptors(void **state) {
 }
 
 /* The last bytes of a member and the first of its descriptor together. */
-static void test_early_descriptor(void **state) {
-    (void)state;
+TEST(test_early_descriptor) {
     bytes x = array_of("|u1", 100, 1);
     const size_t at = x.size - 4;
     memcpy(x.data + at, "PK\7\10", 4);
@@ -179,8 +174,7 @@ static void test_early_descriptor(void **state) {
 }
 
 /* Nothing in front, between, behind; nothing twice. */
-static void test_polyglots(void **state) {
-    (void)state;
+TEST(test_polyglots) {
     bytes x = array_of("|u1", 4, 1);
     size_t size = 30 + strlen("x.npy") + x.size;
     /* In front, with the offsets as they should be then. */
@@ -239,8 +233,7 @@ static void test_polyglots(void **state) {
 }
 
 /* In another order than that of the directory: the second is not where the first ends. */
-static void test_order(void **state) {
-    (void)state;
+TEST(test_order) {
     bytes x = array_of("|u1", 4, 1);
     archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
     member m = {.name = "x.npy", .content = x};
@@ -260,8 +253,7 @@ static void test_order(void **state) {
 }
 
 /* A member that holds an archive, whose end record others may take for the end of this. */
-static void test_end_records(void **state) {
-    (void)state;
+TEST(test_end_records) {
     bytes x = array_of("|u1", 200, 1);
     uint8_t *inner = x.data + head_of(&x);
     const size_t at = 30 + strlen("x.npy") + head_of(&x); /* of the values */
@@ -294,8 +286,7 @@ static void test_end_records(void **state) {
 }
 
 /* A name that looks like the locator of a ZIP64 end record, where readers look for one. */
-static void test_false_locator(void **state) {
-    (void)state;
+TEST(test_false_locator) {
     bytes x = array_of("|u1", 4, 1);
     archive a;
     make_one(&a, (member){.name = "PK\6\7abcdefghijkl.npy"}, &x);
@@ -303,24 +294,5 @@ static void test_false_locator(void **state) {
     free_bytes(&a.file);
     free_bytes(&x);
 }
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_methods_refused),
-        cmocka_unit_test(test_local_headers),
-        cmocka_unit_test(test_descriptors),
-        cmocka_unit_test(test_false_descriptors),
-        cmocka_unit_test(test_early_descriptor),
-        cmocka_unit_test(test_polyglots),
-        cmocka_unit_test(test_order),
-        cmocka_unit_test(test_end_records),
-        cmocka_unit_test(test_false_locator),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
-
-#else
-
-int main(void) { return 0; }
 
 #endif

@@ -11,8 +11,7 @@
 /* -------------------------------------------------------------------------------------- values */
 
 /* More members than can be open at a time, in windows that go back and forth. */
-static void test_windows(void **state) {
-    (void)state;
+TEST(test_windows) {
     enum { NUM = 7, COUNT = 3000 };
     archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
     bytes npy = array_of("<f4", COUNT, 4);
@@ -42,8 +41,7 @@ static void test_windows(void **state) {
 }
 
 /* Numbers in the other byte order, byte by byte: going on needs bytes that came already. */
-static void test_swapped(void **state) {
-    (void)state;
+TEST(test_swapped) {
     enum { COUNT = 2000 };
     bytes npy = array_of(">c16", COUNT, 16);
     archive a;
@@ -63,8 +61,7 @@ static void test_swapped(void **state) {
 }
 
 /* Values of stored arrays without a copy: where they are little-endian. */
-static void test_views(void **state) {
-    (void)state;
+TEST(test_views) {
     bytes x = array_of("<f4", 3000, 4);
     bytes y = array_of(">f4", 3000, 4);
     archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
@@ -108,8 +105,7 @@ static void assert_read_fails(tg_file *file, uint64_t i, tg_code code) {
 
 /* A wrong checksum is found before the first byte is given, wherever it is read; others are not
  * touched by it. */
-static void test_checksum(void **state) {
-    (void)state;
+TEST(test_checksum) {
     bytes npy = array_of("<f4", 5000, 4);
     for (unsigned method = STORED; method <= DEFLATED; method += DEFLATED) {
         archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
@@ -149,8 +145,7 @@ static void test_checksum(void **state) {
 }
 
 /* What comes out of the decoder is checked: broken codes, too few bytes, too many. */
-static void test_deflated(void **state) {
-    (void)state;
+TEST(test_deflated) {
     bytes npy = array_of("<f4", 5000, 4);
     archive a;
     make_one(&a, (member){.method = DEFLATED}, &npy);
@@ -225,8 +220,7 @@ static int64_t read_at(void *self, uint64_t offset, void *buffer, size_t n) {
     return (int64_t)n;
 }
 
-static void test_input_fails(void **state) {
-    (void)state;
+TEST(test_input_fails) {
     enum { COUNT = 100000 };
     bytes x = array_of("<f4", COUNT, 4);
     uint8_t *got = malloc(4 * COUNT);
@@ -266,8 +260,7 @@ static void test_input_fails(void **state) {
 /* The view of a stored array, of which only the structure is in memory: read once, at one address, and there for later
  * reads. Sizes on either side of the one from which an array has memory of its own; `ahead` of a descriptor ends in the
  * last window, and the first one begins with the header. */
-static void test_loaded_views(void **state) {
-    (void)state;
+TEST(test_loaded_views) {
     static const unsigned counts[] = {1000, 16000, 16384, 65536 - 32, 65536, 100000};
     for (unsigned i = 0; i < 2 * COUNT_OF(counts); i++) {
         bytes x = array_of("<f4", counts[i / 2], 4);
@@ -305,8 +298,7 @@ static void test_loaded_views(void **state) {
 }
 
 /* Views where the source fails, or memory, at any call: an error, and a view the next time. */
-static void test_views_fail(void **state) {
-    (void)state;
+TEST(test_views_fail) {
     bytes x = array_of("<f4", 100000, 4);
     archive a;
     make_one(&a, (member){.method = STORED}, &x);
@@ -383,8 +375,7 @@ static bool read_all(tg_file *file, how h, uint8_t *to, size_t size) {
 
 /* What is read first comes from the pass that compares the checksum: values that are read at once, and those
  * that are held, are inflated once, and others twice. */
-static void test_passes(void **state) {
-    (void)state;
+TEST(test_passes) {
     static const unsigned passes[NUM_HOW] = {1, 1, 2, 2};
     enum { SIZE = 400000, FEW = 20000 };
     enum { KNOWN = 66000 }; /* the end of the file, which is loaded when it is opened */
@@ -409,8 +400,7 @@ static void test_passes(void **state) {
 }
 
 /* No value of a member with a wrong checksum is given, in whatever order it is read. */
-static void test_nothing_given(void **state) {
-    (void)state;
+TEST(test_nothing_given) {
     enum { SIZE = 400000 };
     bytes x = plane();
     uint8_t *got = malloc(SIZE);
@@ -443,8 +433,7 @@ enum { SPAN = 1000 }; /* bytes at the end of a member, for which what is before 
  * Each allocation fails in turn, also those that zlib makes at the first byte that it inflates: the
  * error is no_memory, never one about the file, and the same read is good when there is memory.
  */
-static void test_no_memory(void **state) {
-    (void)state;
+TEST(test_no_memory) {
     bytes x = array_of("<f4", 25000, 4);
     const uint8_t *want = x.data + x.size - SPAN;
     for (unsigned method = STORED; method <= DEFLATED; method += DEFLATED) {
@@ -486,21 +475,5 @@ static void test_no_memory(void **state) {
     }
     free_bytes(&x);
 }
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_windows),    cmocka_unit_test(test_swapped),
-        cmocka_unit_test(test_views),      cmocka_unit_test(test_checksum),
-        cmocka_unit_test(test_deflated),   cmocka_unit_test(test_input_fails),
-        cmocka_unit_test(test_passes),     cmocka_unit_test(test_nothing_given),
-        cmocka_unit_test(test_no_memory),  cmocka_unit_test(test_loaded_views),
-        cmocka_unit_test(test_views_fail),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
-
-#else
-
-int main(void) { return 0; }
 
 #endif

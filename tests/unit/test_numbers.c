@@ -6,8 +6,7 @@
 
 /* ---------------------------------------------------------------------------------------- bits */
 
-static void bits_both_ways(void **state) {
-    (void)state;
+TEST(bits_both_ways) {
     for (uint64_t first = 0; first <= 200; first += first < 20 ? 1 : 13) {
         for (size_t n = 0; n <= 200; n++) {
             size_t bytes = (size_t)(first + n + 7) / 8;
@@ -65,8 +64,7 @@ static float scaled_value(unsigned byte, float min, float max) {
     return sum;
 }
 
-static void scaled_decode(void **state) {
-    (void)state;
+TEST(scaled_decode) {
     for (size_t i = 0; i < COUNT_OF(bounds) * COUNT_OF(bounds); i++) {
         float min = bounds[i % COUNT_OF(bounds)];
         float max = bounds[i / COUNT_OF(bounds)];
@@ -115,8 +113,7 @@ static void scaled_encode_pair(const uint8_t *in, size_t n, float min, float max
     give(out);
 }
 
-static void scaled_encode(void **state) {
-    (void)state;
+TEST(scaled_encode) {
     enum { SOME = 512 };
     uint8_t *in = take(4 * (COUNT_OF(bounds) + SOME));
     for (size_t i = 0; i < COUNT_OF(bounds); i++) tg_store_f32(in + 4 * i, bounds[i]);
@@ -149,8 +146,7 @@ static void scaled_encode(void **state) {
 /* ----------------------------------------------------------------------------------- streaming */
 
 /* size 0 costs memory, too */
-static void streamed(void **state) {
-    (void)state;
+TEST(streamed) {
     enum { MOST = 2100, GUARD = 64 };
     uint8_t *in = take((size_t)8 * MOST);
     uint8_t *meant = take((size_t)8 * MOST);
@@ -198,8 +194,7 @@ static void streamed(void **state) {
 
 /* -------------------------------------------------------------------------------------- sparse */
 
-static void scatter_u32(void **state) {
-    (void)state;
+TEST(scatter_u32) {
     for (int round = 0; round < 600; round++) {
         size_t size = 1 + below(300);
         size_t n = below(400);
@@ -237,8 +232,7 @@ static void scatter_u32(void **state) {
     }
 }
 
-static void scatter_coo(void **state) {
-    (void)state;
+TEST(scatter_coo) {
     const size_t sizes[] = {1, 2, 4, 8, 16};
     for (int round = 0; round < 900; round++) {
         uint64_t shape[8];
@@ -287,13 +281,4 @@ static void scatter_coo(void **state) {
         give(values);
         give(whole);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(bits_both_ways), cmocka_unit_test(scaled_decode),
-        cmocka_unit_test(scaled_encode),  cmocka_unit_test(streamed),
-        cmocka_unit_test(scatter_u32),    cmocka_unit_test(scatter_coo),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

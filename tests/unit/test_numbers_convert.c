@@ -165,8 +165,7 @@ static uint8_t *make_values(const dtype_facts *t) {
     return in;
 }
 
-static void convert_all_pairs(void **state) {
-    (void)state;
+TEST(convert_all_pairs) {
     for (size_t k = 0; k < COUNT_OF(dtypes); k++) {
         const dtype_facts *f = &dtypes[k];
         uint8_t *in = make_values(f);
@@ -204,8 +203,7 @@ static void convert_all_pairs(void **state) {
     }
 }
 
-static void convert_lengths(void **state) {
-    (void)state;
+TEST(convert_lengths) {
     for (size_t n = 0; n <= 1100; n += n < 70 ? 1 : n % 2 == 0 ? 255 : 257) {
         for (size_t k = 0; k < COUNT_OF(dtypes); k += 1 + k % 2) {
             for (size_t j = 0; j < COUNT_OF(dtypes); j++) {
@@ -231,16 +229,14 @@ static void convert_lengths(void **state) {
     assert_int_equal(other, 7);
 }
 
-static void nothing_to_convert(void **state) {
-    (void)state;
+TEST(nothing_to_convert) {
     tg_loss loss = {0};
     tg_numbers_any(NULL, TG_DTYPE_FLOAT32, NULL, TG_DTYPE_INT8, 0, &loss);
     tg_numbers_any(NULL, TG_DTYPE_BIT, NULL, TG_DTYPE_BIT, 0, NULL);
     assert_true(loss.inexact == 0);
 }
 
-static void what_holds_bits(void **state) {
-    (void)state;
+TEST(what_holds_bits) {
     const tg_dtype holders[] = {TG_DTYPE_INT8,      TG_DTYPE_INT16,     TG_DTYPE_INT32,
                                 TG_DTYPE_INT64,     TG_DTYPE_FLOAT16,   TG_DTYPE_BFLOAT16,
                                 TG_DTYPE_FLOAT32,   TG_DTYPE_FLOAT64,   TG_DTYPE_COMPLEX32,
@@ -264,8 +260,7 @@ static void what_holds_bits(void **state) {
 
 /* -------------------------------------------------------------------------------------- halves */
 
-static void halves_widen_and_return(void **state) {
-    (void)state;
+TEST(halves_widen_and_return) {
     for (int type = 0; type < 2; type++) {
         tg_dtype dtype = type == 0 ? TG_DTYPE_FLOAT16 : TG_DTYPE_BFLOAT16;
         const dtype_facts *f = &dtypes[type == 0 ? 9 : 10];
@@ -310,8 +305,7 @@ static void one_to_half(double x, const dtype_facts *f, uint16_t want, uint64_t 
 
 /* Between two neighbours in the list of all halves: the middle is rounded to the even one, its
  * neighbours to their side. The list includes the number that would follow the largest. */
-static void halves_round(void **state) {
-    (void)state;
+TEST(halves_round) {
     for (int type = 0; type < 2; type++) {
         const dtype_facts *f = &dtypes[type == 0 ? 9 : 10];
         unsigned infinity = (unsigned)(2 * f->highest + 1) << (f->bits - 1);
@@ -333,13 +327,4 @@ static void halves_round(void **state) {
         one_to_half(1e300, f, (uint16_t)infinity, 1);
         one_to_half(-1e-300, f, 0x8000, 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(convert_all_pairs),       cmocka_unit_test(convert_lengths),
-        cmocka_unit_test(nothing_to_convert),      cmocka_unit_test(what_holds_bits),
-        cmocka_unit_test(halves_widen_and_return), cmocka_unit_test(halves_round),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,8 +10,7 @@ static int64_t stored_at(const uint8_t *p, tg_dtype dtype, size_t i) {
     return dtype == TG_DTYPE_INT8 ? (int8_t)p[i] : (int16_t)(p[2 * i] | p[2 * i + 1] << 8);
 }
 
-static void fixed_decode(void **state) {
-    (void)state;
+TEST(fixed_decode) {
     for (size_t w = 0; w < num_ways(); w++) {
         for (unsigned p = 0; p < 32; p++) {
             for (int type = 0; type < 2; type++) {
@@ -84,8 +83,7 @@ static size_t add_around(uint8_t *in, size_t n, float x) {
     return n + 3;
 }
 
-static void fixed_encode_halves(void **state) {
-    (void)state;
+TEST(fixed_encode_halves) {
     for (unsigned p = 0; p < 16; p += 5) {
         size_t most = 3 * (size_t)(2 * 133 + 40 + 2 * 1200 + 16);
         uint8_t *in = take(4 * most);
@@ -110,8 +108,7 @@ static void fixed_encode_halves(void **state) {
     }
 }
 
-static void fixed_encode_sweep(void **state) {
-    (void)state;
+TEST(fixed_encode_sweep) {
     size_t n = 0;
     uint8_t *in = take((size_t)4 * 8192);
     for (uint64_t bits = 0; bits <= UINT32_MAX && n < 8000; bits += 536909) {
@@ -128,8 +125,7 @@ static void fixed_encode_sweep(void **state) {
     give(exact);
 }
 
-static void fixed_lengths(void **state) {
-    (void)state;
+TEST(fixed_lengths) {
     for (size_t n = 0; n < 600; n += n < 40 ? 1 : 37) {
         uint8_t *in = take(4 * n);
         for (size_t i = 0; i < n; i++) tg_store_f32(in + 4 * i, (float)i / 3);
@@ -161,8 +157,7 @@ static void fixed_lengths(void **state) {
 }
 
 /* The first loss, at any position, in a call over several blocks. */
-static void first_loss(void **state) {
-    (void)state;
+TEST(first_loss) {
     enum { COUNT = 3000 };
     uint8_t *in = take((size_t)8 * COUNT);
     uint8_t *out = take((size_t)8 * COUNT);
@@ -206,8 +201,7 @@ static int exporter_position(float x, int width) {
     return width - bits < 0 ? -1 : width - bits;
 }
 
-static void fixed_position(void **state) {
-    (void)state;
+TEST(fixed_position) {
     for (uint64_t bits = 0; bits <= UINT32_MAX; bits += 100003) {
         float x = tg_f32_of_bits((uint32_t)bits);
         if (!isfinite(x)) continue;
@@ -229,13 +223,4 @@ static void fixed_position(void **state) {
     assert_int_equal(tg_fixed_position(INFINITY, TG_DTYPE_INT16), -1);
     assert_int_equal(tg_fixed_position(NAN, TG_DTYPE_INT16), -1);
     assert_int_equal(tg_fixed_position(1.0F, TG_DTYPE_UINT8), -1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(fixed_decode),       cmocka_unit_test(fixed_encode_halves),
-        cmocka_unit_test(fixed_encode_sweep), cmocka_unit_test(fixed_lengths),
-        cmocka_unit_test(first_loss),         cmocka_unit_test(fixed_position),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

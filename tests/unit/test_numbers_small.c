@@ -52,8 +52,7 @@ static float decode_one(tg_dtype dtype, unsigned code) {
     return value;
 }
 
-static void every_code(void **state) {
-    (void)state;
+TEST(every_code) {
     for (size_t k = 0; k < NUM_KINDS; k++) {
         for (unsigned code = 0; code < 1u << kinds[k].bits; code++) {
             double wanted = reference(&kinds[k], code);
@@ -68,8 +67,7 @@ static void every_code(void **state) {
     }
 }
 
-static void values_of_the_documents(void **state) {
-    (void)state;
+TEST(values_of_the_documents) {
     static const struct {
         tg_dtype dtype;
         unsigned code;
@@ -93,8 +91,7 @@ static void values_of_the_documents(void **state) {
 }
 
 /* Where elements lie, from each of the first on. */
-static void packing(void **state) {
-    (void)state;
+TEST(packing) {
     for (size_t k = 0; k < NUM_KINDS; k++) {
         enum { N = 64 };
         uint8_t packed[N] = {0};
@@ -155,8 +152,7 @@ static unsigned count_numbers(const kind *k) {
 
 /* Every number, every number in the middle of two, and the float64 beside each, of both signs. The middles of these
  * kinds are numbers of float64, so comparing is exact. */
-static void every_boundary(void **state) {
-    (void)state;
+TEST(every_boundary) {
     for (size_t i = 0; i < NUM_KINDS; i++) {
         const kind *k = &kinds[i];
         const bool scale = k->dtype == TG_DTYPE_FLOAT8_E8M0FNU;
@@ -193,8 +189,7 @@ static void every_boundary(void **state) {
 }
 
 /* From which number on the largest one is left, for all kinds: by hand from the documents. */
-static void beyond_the_largest(void **state) {
-    (void)state;
+TEST(beyond_the_largest) {
     static const struct {
         tg_dtype dtype;
         unsigned largest;
@@ -235,8 +230,7 @@ static void beyond_the_largest(void **state) {
     }
 }
 
-static void nan_and_nothing(void **state) {
-    (void)state;
+TEST(nan_and_nothing) {
     static const struct {
         tg_dtype dtype;
         unsigned positive, negative;
@@ -282,8 +276,7 @@ static void nan_and_nothing(void **state) {
 
 /* Every code comes back, in any number of elements, from each dtype that has its value; and nothing behind them is
  * written. */
-static void back_again(void **state) {
-    (void)state;
+TEST(back_again) {
     enum { N = 1500 };
     static const tg_dtype wide[] = {TG_DTYPE_FLOAT32, TG_DTYPE_FLOAT64, TG_DTYPE_BFLOAT16};
     static uint8_t packed[N + 8];
@@ -339,8 +332,7 @@ static void back_again(void **state) {
     assert_int_equal(got[0], 0xD);
 }
 
-static void what_they_are(void **state) {
-    (void)state;
+TEST(what_they_are) {
     unsigned num = 0;
     for (size_t k = 0; k < NUM_KINDS; k++) {
         assert_string_equal(tg_dtype_name(kinds[k].dtype), kinds[k].name);
@@ -358,18 +350,4 @@ static void what_they_are(void **state) {
     tg_small_decode(&untouched, &untouched, TG_DTYPE_FLOAT16, 0, 1);
     tg_small_codes(&untouched, &untouched, TG_DTYPE_FLOAT16, 0, 1);
     assert_true(untouched == 1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_code),
-        cmocka_unit_test(values_of_the_documents),
-        cmocka_unit_test(packing),
-        cmocka_unit_test(every_boundary),
-        cmocka_unit_test(beyond_the_largest),
-        cmocka_unit_test(nan_and_nothing),
-        cmocka_unit_test(back_again),
-        cmocka_unit_test(what_they_are),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

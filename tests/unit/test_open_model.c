@@ -6,8 +6,6 @@
 #define _GNU_SOURCE /* mkdtemp, symlink */
 #include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -17,9 +15,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 #define INDEX "model.safetensors.index.json"
 
@@ -79,15 +76,15 @@ static void put_model(void) {
                     "\"z\":\"b.safetensors\"}}");
 }
 
-static int make_folder(void **state) {
-    (void)state;
+/* Each test has a separate folder: some of them change the model. */
+BEFORE_EACH(make_folder) {
+    memcpy(folder + sizeof folder - 7, "XXXXXX", 6);
     if (mkdtemp(folder) == NULL) return 1;
     put_model();
     return 0;
 }
 
-static int remove_folder(void **state) {
-    (void)state;
+AFTER_EACH(remove_folder) {
     remove_file("a.safetensors");
     remove_file("b.safetensors");
     remove_file(INDEX);
@@ -131,8 +128,7 @@ static tg_go ignore(void *self, const tg_node *node) {
     return TG_GO_ON;
 }
 
-static void test_whole(void **state) {
-    (void)state;
+TEST(test_whole) {
     tg_file *file = open_it((tg_options){.strict = true});
     assert_non_null(file);
     assert_int_equal(error.code, TG_CODE_NONE); /* which is left as it was */
@@ -160,8 +156,7 @@ static void test_whole(void **state) {
 }
 
 /* Without a name, without a folder, and where it is not wanted, the index is a file of JSON. */
-static void test_index_alone(void **state) {
-    (void)state;
+TEST(test_index_alone) {
     char path[200];
     snprintf(path, sizeof path, "%s/" INDEX, folder);
     assert_null(open_it((tg_options){.external = TG_EXTERNAL_SKIP}));
@@ -195,8 +190,7 @@ static void assert_told(const char *wanted) {
     if (strstr(text, wanted) == NULL) fail_msg("%s, not %s", text, wanted);
 }
 
-static void test_refused(void **state) {
-    (void)state;
+TEST(test_refused) {
     char path[200];
     char target[200];
     snprintf(path, sizeof path, "%s/b.safetensors", folder);
@@ -228,8 +222,7 @@ static void test_refused(void **state) {
     assert_string_equal(told(), "accepted");
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     assert_null(open_it((tg_options){.limits = {.max_tensors = 2}}));
     assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_TENSORS);
@@ -246,12 +239,10 @@ static void test_limits(void **state) {
     assert_string_equal(note.rule, "index.total_size");
     tg_close(file);
     assert_null(open_it((tg_options){.strict = true}));
-    put_model();
 }
 
 /* A part is opened alone unless all are wanted. */
-static void test_parts(void **state) {
-    (void)state;
+TEST(test_parts) {
     static const char *const names[] = {"m-00001-of-00002.safetensors",
                                         "m-00002-of-00002.safetensors"};
     char path[200];
@@ -296,8 +287,7 @@ static int open_beside(void *self, const char *path) {
     return fd >= 0 ? fd : -errno;
 }
 
-static void test_open_beside(void **state) {
-    (void)state;
+TEST(test_open_beside) {
     unsigned calls = 0;
     const tg_options options = {.name = "of/" INDEX, .open_beside = open_beside, .beside = &calls};
     static const char index[] =
@@ -359,8 +349,7 @@ static tg_file *open_sources(const char *index, const char *name, bool joins) {
 
 /* Those of MODEL are written by make_folder(). A split model is opened by its parts alone, and the source that was given for it is
  * closed at once. */
-static void test_source_beside(void **state) {
-    (void)state;
+TEST(test_source_beside) {
     char text[300];
     tg_file *file = open_sources(INDEX, "of/" INDEX, false);
     assert_non_null(file);
@@ -456,8 +445,7 @@ static uint64_t number_of(tg_file *file, uint64_t i) {
     return strtoull(t.name + 1, NULL, 10);
 }
 
-static void test_many(void **state) {
-    (void)state;
+TEST(test_many) {
     char path[200];
     uint8_t byte = 0;
     unsigned calls = 0;
@@ -544,8 +532,7 @@ static void fail_free(void *self, void *memory, size_t size) {
     free(memory);
 }
 
-static void test_memory(void **state) {
-    (void)state;
+TEST(test_memory) {
     tg_file *file = NULL;
     for (unsigned n = 0; file == NULL; n++) {
         failing f = {n, 0};
@@ -561,15 +548,4 @@ static void test_memory(void **state) {
         tg_close(file);
         assert_int_equal(f.in_use, 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_whole),         cmocka_unit_test(test_index_alone),
-        cmocka_unit_test(test_refused),       cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_parts),         cmocka_unit_test(test_open_beside),
-        cmocka_unit_test(test_source_beside), cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_many),
-    };
-    return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

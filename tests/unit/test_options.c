@@ -3,16 +3,13 @@
  * test_options.c - options that are all zero, limits by name and number, sources with `close`, and
  * errors that a program fills in or formats itself.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 #define MAX_FILE 4096
 
@@ -62,8 +59,7 @@ static bool make_file(made_file *f, tg_error *error) {
 }
 
 /* All zero means the same as NULL, for every struct of options. */
-static void test_zero(void **state) {
-    (void)state;
+TEST(test_zero) {
     static made_file f;
     tg_error error;
     assert_true(make_file(&f, &error));
@@ -97,8 +93,7 @@ static void test_zero(void **state) {
 
 /* A declaration with nothing but a name, a dtype and a source is a scalar; fp_pos of a tensor without fixed point can
  * be copied. */
-static void test_zero_declaration(void **state) {
-    (void)state;
+TEST(test_zero_declaration) {
     static made_file f;
     tg_error error;
     for (int32_t fp_pos = -1; fp_pos <= 0; fp_pos++) {
@@ -126,8 +121,7 @@ static void test_zero_declaration(void **state) {
 }
 
 /* Numbers that are no enumerators are refused, not taken for something else. */
-static void test_no_enumerators(void **state) {
-    (void)state;
+TEST(test_no_enumerators) {
     static made_file f;
     tg_error error;
     assert_true(make_file(&f, &error));
@@ -157,8 +151,7 @@ static void test_no_enumerators(void **state) {
 }
 
 /* Each limit alone: 0 is the default, the largest number is unlimited, 1 is too small. */
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     static made_file f;
     tg_error error;
     assert_true(make_file(&f, &error));
@@ -211,8 +204,7 @@ static void assert_over(const tg_cost *cost, const tg_limits *limits, tg_limit l
     assert_int_equal(error.found.u64, found);
 }
 
-static void test_costs(void **state) {
-    (void)state;
+TEST(test_costs) {
     const uint64_t gib = UINT64_C(1) << 30;
     tg_limits limits;
     memset(&limits, 0, sizeof limits);
@@ -236,8 +228,7 @@ static void test_costs(void **state) {
     assert_over(&cost, &limits, TG_LIMIT_MAX_OUTPUT, UINT64_MAX - 1, UINT64_MAX);
 }
 
-static void test_names(void **state) {
-    (void)state;
+TEST(test_names) {
     assert_null(tg_limit_name(TG_LIMIT_NONE));
     assert_null(tg_limit_name(TG_LIMIT_COUNT));
     assert_string_equal(tg_limit_name(TG_LIMIT_MAX_FILE), "max-file");
@@ -285,8 +276,7 @@ static void no_free(void *self, void *memory, size_t size) {
 }
 
 /* A source is closed once, however opening ends. */
-static void test_source(void **state) {
-    (void)state;
+TEST(test_source) {
     static made_file f;
     tg_error error;
     assert_true(make_file(&f, &error));
@@ -312,8 +302,7 @@ static const char *words(tg_remedy remedy, tg_limit limit) {
 }
 
 /* Errors that a program fills in, from zero. */
-static void test_own_errors(void **state) {
-    (void)state;
+TEST(test_own_errors) {
     char text[200];
     tg_error error;
     memset(&error, 0, sizeof error);
@@ -354,14 +343,4 @@ static void test_own_errors(void **state) {
     tg_error_message(&error, text, sizeof text);
     assert_string_equal(text, "cannot be read");
     f.broken = false;
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_zero),           cmocka_unit_test(test_zero_declaration),
-        cmocka_unit_test(test_no_enumerators), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_costs),          cmocka_unit_test(test_names),
-        cmocka_unit_test(test_source),         cmocka_unit_test(test_own_errors),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

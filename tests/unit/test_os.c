@@ -12,8 +12,7 @@
 
 #define MIB ((size_t)1 << 20)
 
-static void allocator_of_all_sizes(void **state) {
-    (void)state;
+TEST(allocator_of_all_sizes) {
     const size_t sizes[] = {1,           100,         2 * MIB - 1, 2 * MIB,
                             2 * MIB + 1, 5 * MIB + 7, 32 * MIB,    33 * MIB + 1};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
@@ -26,8 +25,7 @@ static void allocator_of_all_sizes(void **state) {
     }
 }
 
-static void blocks_lie_apart(void **state) {
-    (void)state;
+TEST(blocks_lie_apart) {
     uint8_t *blocks[10];
     const size_t size = 2 * MIB + 4096;
     for (size_t i = 0; i < COUNT_OF(blocks); i++) {
@@ -42,8 +40,7 @@ static void blocks_lie_apart(void **state) {
     }
 }
 
-static void too_much(void **state) {
-    (void)state;
+TEST(too_much) {
     const size_t sizes[] = {SIZE_MAX,           SIZE_MAX - 1,       SIZE_MAX - 2 * MIB,
                             SIZE_MAX - 4 * MIB, SIZE_MAX - 5 * MIB, SIZE_MAX - SIZE_MAX / 8};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
@@ -52,8 +49,7 @@ static void too_much(void **state) {
     assert_null(tg_os_reserve(SIZE_MAX - SIZE_MAX / 8));
 }
 
-static void reserving(void **state) {
-    (void)state;
+TEST(reserving) {
     const size_t size = 256 * MIB;
     uint8_t *memory = tg_os_reserve(size);
     assert_non_null(memory);
@@ -67,8 +63,7 @@ static void reserving(void **state) {
 }
 
 /* A hint changes no byte, and what lies outside of its bytes gets no more memory than a page, of 64 KiB at most. */
-static void hints(void **state) {
-    (void)state;
+TEST(hints) {
     const size_t size = 16 * MIB, page = 64 << 10;
     const struct {
         size_t from, n;
@@ -103,8 +98,7 @@ static void hints(void **state) {
     }
 }
 
-static void below_an_arena(void **state) {
-    (void)state;
+TEST(below_an_arena) {
     ks_ctx ks;
     ks_limits limits = test_limits(UINT64_C(1) << 30, 0);
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), limits, &tg_os_allocator);
@@ -117,8 +111,7 @@ static void below_an_arena(void **state) {
 }
 
 /* What was written stays, at its address, and the rest is zero. */
-static void the_rest_of_a_huge_page(void **state) {
-    (void)state;
+TEST(the_rest_of_a_huge_page) {
     const size_t size = 3 * TG_OS_HUGE_PAGE;
     const size_t used[] = {0, 1, 4096, 252 << 10, TG_OS_HUGE_PAGE - 1, TG_OS_HUGE_PAGE};
     for (size_t i = 0; i < COUNT_OF(used); i++) {
@@ -138,17 +131,4 @@ static void the_rest_of_a_huge_page(void **state) {
         assert_int_equal(memory[4096], 7);
         tg_os_release(memory, size);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(allocator_of_all_sizes),
-        cmocka_unit_test(blocks_lie_apart),
-        cmocka_unit_test(too_much),
-        cmocka_unit_test(reserving),
-        cmocka_unit_test(the_rest_of_a_huge_page),
-        cmocka_unit_test(hints),
-        cmocka_unit_test(below_an_arena),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

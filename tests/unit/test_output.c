@@ -57,8 +57,7 @@ static unsigned count_names(const char *folder, char *last) {
     return count;
 }
 
-static int make_dir(void **state) {
-    (void)state;
+BEFORE_EACH(make_dir) {
     memcpy(dir + sizeof dir - 7, "XXXXXX", 6);
     home = open(".", O_RDONLY | O_DIRECTORY);
     if (home < 0 || mkdtemp(dir) == NULL || chdir(dir) != 0) return -1;
@@ -66,8 +65,7 @@ static int make_dir(void **state) {
     return 0;
 }
 
-static int remove_dir(void **state) {
-    (void)state;
+AFTER_EACH(remove_dir) {
     char name[NAME_MAX + 1] = "";
     bool lost = free_fd() != descriptors;
     unsigned left = count_names(".", name);
@@ -144,8 +142,7 @@ static void expect_not_committed(tg_output *out, int system, const char *text) {
 
 /* ---------------------------------------------------------------------------------- whole files */
 
-static void new_files(void **state) {
-    (void)state;
+TEST(new_files) {
     mode_t mask = umask(027);
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         const tg_output_options *options[] = {NULL, &replacing};
@@ -173,8 +170,7 @@ static void new_files(void **state) {
 
 /* A nameless file is not left behind by a process that is killed; a hidden name has the
  * documented form. */
-static void names_before_commit(void **state) {
-    (void)state;
+TEST(names_before_commit) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         char name[NAME_MAX + 1] = "";
         tg_output *out = create("weights.npz", 0, NULL, ways[i]);
@@ -191,8 +187,7 @@ static void names_before_commit(void **state) {
     }
 }
 
-static void discarded(void **state) {
-    (void)state;
+TEST(discarded) {
     tg_output_discard(NULL);
     put_file("old", "old", 0644);
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -208,8 +203,7 @@ static void discarded(void **state) {
     remove_file("old");
 }
 
-static void holes(void **state) {
-    (void)state;
+TEST(holes) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         /* After the announced size, and far after it. */
         tg_output *out = create("sparse", 3, NULL, ways[i]);
@@ -233,8 +227,7 @@ static void holes(void **state) {
 }
 
 /* The written bytes can be read before the file has a name, and nothing else can. */
-static void read_back(void **state) {
-    (void)state;
+TEST(read_back) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         char text[8] = "";
         tg_output *out = create("new", 100, NULL, ways[i]);
@@ -250,8 +243,7 @@ static void read_back(void **state) {
 }
 
 /* Space that was reserved for bytes that were not written is released. */
-static void reserved_in_vain(void **state) {
-    (void)state;
+TEST(reserved_in_vain) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         tg_output *out = create("short", (uint64_t)8 << 20, NULL, ways[i]);
         assert_int_equal(put(out, 0, "text"), 0);
@@ -264,8 +256,7 @@ static void reserved_in_vain(void **state) {
     }
 }
 
-static void large_pieces(void **state) {
-    (void)state;
+TEST(large_pieces) {
     const size_t n = ((size_t)3 << 20) + 5;
     uint8_t *data = malloc(n);
     uint8_t *back = malloc(n);
@@ -289,8 +280,7 @@ static void large_pieces(void **state) {
 
 /* ------------------------------------------------------------------------------------ old files */
 
-static void old_files_stay(void **state) {
-    (void)state;
+TEST(old_files_stay) {
     put_file("old", "old", 0644);
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         expect_refused("old", 0, NULL, ways[i], EEXIST, "cannot create 'old': the file exists");
@@ -300,8 +290,7 @@ static void old_files_stay(void **state) {
     remove_file("old");
 }
 
-static void old_files_are_replaced(void **state) {
-    (void)state;
+TEST(old_files_are_replaced) {
     const mode_t modes[] = {0600, 0644, 0666, 0755, 0444};
     mode_t mask = umask(022);
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -326,8 +315,7 @@ static void old_files_are_replaced(void **state) {
 }
 
 /* Another process creates the file between create and commit. */
-static void races(void **state) {
-    (void)state;
+TEST(races) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         tg_output *out = create("name", 0, NULL, ways[i]);
         assert_int_equal(put(out, 0, "ours"), 0);
@@ -365,8 +353,7 @@ static void races(void **state) {
     }
 }
 
-static void folders_that_go(void **state) {
-    (void)state;
+TEST(folders_that_go) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         /* If it is moved, the file moves with it. */
         assert_int_equal(mkdir("one", 0755), 0);
@@ -391,8 +378,7 @@ static void folders_that_go(void **state) {
 
 /* ------------------------------------------------------------------------------------ odd places */
 
-static void links(void **state) {
-    (void)state;
+TEST(links) {
     char absolute[sizeof dir + 32];
     (void)snprintf(absolute, sizeof absolute, "%s/sub/target", dir);
     assert_int_equal(mkdir("sub", 0755), 0);
@@ -428,8 +414,7 @@ static void links(void **state) {
     assert_int_equal(rmdir("sub"), 0);
 }
 
-static void links_that_are_refused(void **state) {
-    (void)state;
+TEST(links_that_are_refused) {
     assert_int_equal(symlink("link", "link"), 0);
     expect_refused("link", 0, NULL, 0, ELOOP, "cannot create 'link': too many symbolic links");
     remove_file("link");
@@ -449,8 +434,7 @@ static void links_that_are_refused(void **state) {
     remove_file("link");
 }
 
-static void places_that_are_refused(void **state) {
-    (void)state;
+TEST(places_that_are_refused) {
     static const char special[] =
         "it is not a regular file, and only those can be replaced atomically";
     put_file("file", "old", 0644);
@@ -536,8 +520,7 @@ static void unprivileged(void) {
     }
 }
 
-static void rights(void **state) {
-    (void)state;
+TEST(rights) {
     const char *const names[] = {"closed", "secret", "box"};
     const mode_t modes[] = {0555, 0000, 0333};
     assert_int_equal(chmod(".", 0755), 0);
@@ -551,8 +534,7 @@ static void rights(void **state) {
     if (!done) skip();
 }
 
-static void long_names(void **state) {
-    (void)state;
+TEST(long_names) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         for (size_t len = 240; len <= 255; len++) {
             /* Two bytes per character: the hidden name must not end inside one. */
@@ -586,8 +568,7 @@ static void long_names(void **state) {
 
 /* -------------------------------------------------------------------------------------- failures */
 
-static void too_large(void **state) {
-    (void)state;
+TEST(too_large) {
     expect_refused("file", UINT64_MAX, NULL, 0, EFBIG,
                    "cannot create 'file': larger than the file system or a limit of the process "
                    "allows, 18446744073709551615 bytes are needed");
@@ -616,8 +597,7 @@ static void too_large(void **state) {
 }
 
 /* A writer that ignores the result of write_at cannot commit a file with a hole. */
-static void failures_are_remembered(void **state) {
-    (void)state;
+TEST(failures_are_remembered) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         tg_output *out = create("file", 0, NULL, ways[i]);
         assert_int_equal(put(out, 0, "text"), 0);
@@ -630,8 +610,7 @@ static void failures_are_remembered(void **state) {
     }
 }
 
-static void full_file_systems(void **state) {
-    (void)state;
+TEST(full_file_systems) {
     /* More than any machine has; file systems that cannot reserve report nothing. */
     const uint64_t size = UINT64_C(1) << 50;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -661,8 +640,7 @@ static void without_standard_streams(void) {
 }
 
 /* Output of a process to closed standard streams does not get into the file. */
-static void no_standard_streams(void **state) {
-    (void)state;
+TEST(no_standard_streams) {
     pid_t child = fork();
     assert_true(child >= 0);
     if (child == 0) {
@@ -678,8 +656,7 @@ static void no_standard_streams(void **state) {
 
 /* ----------------------------------------------------------------------------------------- texts */
 
-static void texts(void **state) {
-    (void)state;
+TEST(texts) {
     tg_error error;
     tg_output_fail(&error, "cannot create", "a\\b\n\xff'\x7f", EIO, NULL);
     assert_string_equal(error.detail, "cannot create 'a\\\\b\\x0a\\xff'\\x7f': input/output error");
@@ -710,33 +687,4 @@ static void texts(void **state) {
             assert_string_not_equal(tg_output_words(codes[i]), tg_output_words(codes[k]));
         }
     }
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_dir, remove_dir)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(new_files),
-        TEST(names_before_commit),
-        TEST(discarded),
-        TEST(read_back),
-        TEST(holes),
-        TEST(reserved_in_vain),
-        TEST(large_pieces),
-        TEST(old_files_stay),
-        TEST(old_files_are_replaced),
-        TEST(races),
-        TEST(folders_that_go),
-        TEST(links),
-        TEST(links_that_are_refused),
-        TEST(places_that_are_refused),
-        TEST(rights),
-        TEST(long_names),
-        TEST(too_large),
-        TEST(failures_are_remembered),
-        TEST(full_file_systems),
-        TEST(no_standard_streams),
-        TEST(texts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

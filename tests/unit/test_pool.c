@@ -5,9 +5,7 @@
 #define _GNU_SOURCE /* O_TMPFILE */
 #include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -18,8 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "workers.h"
 
 #define MOST 512
@@ -227,8 +224,7 @@ static void expect_done(int number) {
 
 /* ------------------------------------------------------------------------------------------ tests */
 
-static void test_order(void **state) {
-    (void)state;
+TEST(test_order) {
     for (unsigned jobs = 1; jobs <= 5; jobs += 2) {
         const int fds = count_fds();
         const pool_options options = plain(jobs);
@@ -251,12 +247,11 @@ static void test_order(void **state) {
 }
 
 /* Descriptors reach the worker in their order, and are closed here, also those of a job that is not taken. */
-static void test_files(void **state) {
+TEST(test_files) {
     const int before = count_fds();
     const pool_options options = plain(2);
     static uint8_t large[WORK_MOST_DATA + 1];
     pool *p = pool_open(&options);
-    (void)state;
     assert_non_null(p);
     for (int i = 0; i < 100; i++) {
         int fds[WORK_FDS];
@@ -284,7 +279,7 @@ static void test_files(void **state) {
 }
 
 /* What each bug costs: one job, and no other; the order stays. */
-static void test_bugs(void **state) {
+TEST(test_bugs) {
     static const struct {
         what deed;
         work_end end;
@@ -294,7 +289,6 @@ static void test_bugs(void **state) {
                 {GROW, WORK_MEMORY, 0},         {SEND_SHORT, WORK_CRASHED, 0},
                 {SEND_NUMBER, WORK_CRASHED, 0}, {SEND_FILE, WORK_CRASHED, 0},
                 {CLOSE, WORK_CRASHED, 0}};
-    (void)state;
     for (size_t b = 0; b < sizeof bugs / sizeof bugs[0]; b++) {
         const int fds = count_fds();
         pool_options options = plain(2);
@@ -328,11 +322,10 @@ static double now(void) {
 }
 
 /* A few workers that die are replaced at once; when more do, a second passes before the next one begins. */
-static void test_pause(void **state) {
+TEST(test_pause) {
     const int fds = count_fds();
     const pool_options options = plain(1);
     pool *p = pool_open(&options);
-    (void)state;
     assert_non_null(p);
     const double begin = now();
     for (int i = 0; i < 4; i++) assert_true(submit(p, i, EXIT, NULL, 0));
@@ -350,11 +343,10 @@ static void test_pause(void **state) {
 }
 
 /* However many workers there are, one a second begins. Each job has a worker of its own. */
-static void test_pause_of_many(void **state) {
+TEST(test_pause_of_many) {
     const int fds = count_fds();
     const pool_options options = plain(8);
     pool *p = pool_open(&options);
-    (void)state;
     assert_non_null(p);
     const double begin = now();
     for (int i = 0; i < 17; i++) {
@@ -373,10 +365,9 @@ static void test_pause_of_many(void **state) {
 }
 
 /* A worker that has done as many jobs as one does ends, which is no crash; another one does the rest. */
-static void test_most_jobs(void **state) {
+TEST(test_most_jobs) {
     const int fds = count_fds();
     pool_options options = plain(2);
-    (void)state;
     options.most_jobs = 3;
     pool *p = pool_open(&options);
     assert_non_null(p);
@@ -393,10 +384,9 @@ static void test_most_jobs(void **state) {
 }
 
 /* What a worker that crashed has told of its stack is not true for the next one, nor for the supervisor. */
-static void test_canary(void **state) {
+TEST(test_canary) {
     char told[8][sizeof all.err[0]];
     pool_options options = plain(1);
-    (void)state;
     if (canary() == 0) skip();
     options.most_jobs = 1;
     pool *p = pool_open(&options);
@@ -420,10 +410,9 @@ static bool refuse(void *self, char *why, size_t cap) {
     return false;
 }
 
-static void test_refusal(void **state) {
+TEST(test_refusal) {
     const int fds = count_fds();
     pool_options options = plain(3);
-    (void)state;
     options.confine = refuse;
     pool *p = pool_open(&options);
     assert_non_null(p);
@@ -440,11 +429,10 @@ static void test_refusal(void **state) {
 }
 
 /* There are no descriptors for a worker, and then there are. */
-static void test_no_worker(void **state) {
+TEST(test_no_worker) {
     struct rlimit old;
     const int fds = count_fds();
     const pool_options options = plain(2);
-    (void)state;
     assert_int_equal(getrlimit(RLIMIT_NOFILE, &old), 0);
     pool *p = pool_open(&options);
     assert_non_null(p);
@@ -472,10 +460,9 @@ static void test_no_worker(void **state) {
     expect_nothing_left(fds);
 }
 
-static void test_long_answers(void **state) {
+TEST(test_long_answers) {
     const int fds = count_fds();
     pool_options options = plain(2);
-    (void)state;
     pool *p = pool_open(&options);
     assert_non_null(p);
     for (int i = 0; i < 10; i++) assert_true(submit(p, i, ANSWER_LONG, NULL, 0));
@@ -503,10 +490,9 @@ static void test_long_answers(void **state) {
 }
 
 /* One that runs, one that waits; then all that is left is forgotten. */
-static void test_cancel(void **state) {
+TEST(test_cancel) {
     const int fds = count_fds();
     pool_options options = plain(1);
-    (void)state;
     options.ordered = false;
     pool *p = pool_open(&options);
     assert_non_null(p);
@@ -528,16 +514,4 @@ static void test_cancel(void **state) {
     assert_int_equal(all.num, 6);
     expect_nothing_left(fds);
     pool_close(NULL);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_order),         cmocka_unit_test(test_files),
-        cmocka_unit_test(test_bugs),          cmocka_unit_test(test_pause),
-        cmocka_unit_test(test_pause_of_many), cmocka_unit_test(test_most_jobs),
-        cmocka_unit_test(test_canary),        cmocka_unit_test(test_refusal),
-        cmocka_unit_test(test_no_worker),     cmocka_unit_test(test_long_answers),
-        cmocka_unit_test(test_cancel),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

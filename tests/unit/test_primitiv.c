@@ -64,8 +64,7 @@ static void assert_named(tg_file *file, uint64_t i, const char *name) {
 
 /* ------------------------------------------------------------------------------- single objects */
 
-static void test_shape(void **state) {
-    (void)state;
+TEST(test_shape) {
     bytes b = begin(SHAPE);
     add_u8(&b, 0x94);
     add_u32(&b, 1);
@@ -81,8 +80,7 @@ static void test_shape(void **state) {
     free_bytes(&b);
 }
 
-static void test_tensor(void **state) {
-    (void)state;
+TEST(test_tensor) {
     static const uint32_t dims[] = {2, 1, 3, 1, 0};
     static const uint32_t ones[] = {1, 1, 0};
     bytes b = begin(TENSOR);
@@ -107,8 +105,7 @@ static void test_tensor(void **state) {
     free_bytes(&b);
 }
 
-static void test_parameter(void **state) {
-    (void)state;
+TEST(test_parameter) {
     static const uint32_t dims[] = {2, 0};
     bytes b = begin(PARAMETER);
     add_scalar(&b, 1);
@@ -133,8 +130,7 @@ static void test_parameter(void **state) {
     free_bytes(&b);
 }
 
-static void test_optimizer(void **state) {
-    (void)state;
+TEST(test_optimizer) {
     bytes b = begin(OPTIMIZER);
     add_u8(&b, 0x82);
     add_string(&b, "epoch");
@@ -169,8 +165,7 @@ static void add_entry(bytes *b, const char *name, uint32_t value) {
     add_u32(b, 0);
 }
 
-static void test_model(void **state) {
-    (void)state;
+TEST(test_model) {
     bytes b = begin(MODEL);
     add_u32(&b, 3);
     add_entry(&b, "a", 10);
@@ -201,8 +196,7 @@ static void test_model(void **state) {
 }
 
 /* Parameters with none, one or several statistics, requested in different orders. */
-static void test_statistics(void **state) {
-    (void)state;
+TEST(test_statistics) {
     enum { NUM = 40, STEPS = 2000 };
     bytes b = begin(MODEL);
     char names[4 * NUM][32];
@@ -247,8 +241,7 @@ static void test_statistics(void **state) {
 
 /* -------------------------------------------------------------------------------------- keys */
 
-static void test_two_statistics_of_one_key(void **state) {
-    (void)state;
+TEST(test_two_statistics_of_one_key) {
     bytes b = begin(PARAMETER);
     add_scalar(&b, 1);
     add_u32(&b, 3);
@@ -278,8 +271,7 @@ static void test_two_statistics_of_one_key(void **state) {
     free_bytes(&b);
 }
 
-static void test_two_settings_of_one_key(void **state) {
-    (void)state;
+TEST(test_two_settings_of_one_key) {
     for (unsigned second_map = 0; second_map < 2; second_map++) {
         bytes b = begin(OPTIMIZER);
         uint64_t second = 0;
@@ -300,8 +292,7 @@ static void test_two_settings_of_one_key(void **state) {
 }
 
 /* A key without names and a key of one empty name would give tensors of the same name. */
-static void test_key_without_names(void **state) {
-    (void)state;
+TEST(test_key_without_names) {
     bytes b = begin(MODEL);
     add_u32(&b, 2);
     add_entry(&b, "", 1);
@@ -337,8 +328,7 @@ static void test_key_without_names(void **state) {
 }
 
 /* Many parameters in no order; then one of them is repeated, at every position. */
-static void test_keys_in_any_order(void **state) {
-    (void)state;
+TEST(test_keys_in_any_order) {
     for (unsigned n = 2; n <= 67; n += n < 20 ? 1 : 15) {
         bytes b = begin(MODEL);
         add_u32(&b, n);
@@ -379,8 +369,7 @@ static uint64_t hash_of(uint64_t word) {
 }
 
 /* Keys that were made to have the same hash: they are different keys nevertheless. */
-static void test_keys_of_one_hash(void **state) {
-    (void)state;
+TEST(test_keys_of_one_hash) {
     enum { NUM = 50 };
     for (unsigned twice = 0; twice < NUM; twice++) {
         bytes b = begin(OPTIMIZER);
@@ -413,8 +402,7 @@ static void test_keys_of_one_hash(void **state) {
 }
 
 /* Names of a key are compared one by one: ("a", "z") comes before ("a.b"), and before ("aa"). */
-static void test_names_of_keys(void **state) {
-    (void)state;
+TEST(test_names_of_keys) {
     bytes b = begin(MODEL);
     add_u32(&b, 4);
     add_u8(&b, 0x92);
@@ -439,8 +427,7 @@ static void test_names_of_keys(void **state) {
 }
 
 /* Sorting takes from the work budget, and reports where it was exhausted. */
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     enum { NUM = 300 };
     bytes b = begin(MODEL);
     add_u32(&b, NUM);
@@ -469,23 +456,4 @@ static void test_limits(void **state) {
     }
     assert_true(refused_in_adopt > 0);
     free_bytes(&b);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_shape),
-        cmocka_unit_test(test_tensor),
-        cmocka_unit_test(test_parameter),
-        cmocka_unit_test(test_optimizer),
-        cmocka_unit_test(test_model),
-        cmocka_unit_test(test_statistics),
-        cmocka_unit_test(test_two_statistics_of_one_key),
-        cmocka_unit_test(test_two_settings_of_one_key),
-        cmocka_unit_test(test_key_without_names),
-        cmocka_unit_test(test_keys_in_any_order),
-        cmocka_unit_test(test_keys_of_one_hash),
-        cmocka_unit_test(test_names_of_keys),
-        cmocka_unit_test(test_limits),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

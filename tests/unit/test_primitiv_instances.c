@@ -24,8 +24,7 @@ static void expect_refused(bool answer, ks_code code, const char *innermost) {
 /* ------------------------------------------------------------------------------------- MessagePack */
 
 /* The instances of a token with this tag and no number after it. */
-static void test_token(void **state) {
-    (void)state;
+TEST(test_token) {
     static const struct {
         uint8_t tag;
         const char *fails;
@@ -71,8 +70,7 @@ static void test_token(void **state) {
     ks_ctx_free(&ks);
 }
 
-static void test_heads(void **state) {
-    (void)state;
+TEST(test_heads) {
     begin();
     msgpack_string string = {.tag = 0xd9};
     expect_refused(msgpack_string_get_len_data(&ks, &string), KS_ABSENT, "len_data");
@@ -93,8 +91,7 @@ static void test_heads(void **state) {
 
 /* ------------------------------------------------------------------------------------------ shapes */
 
-static void test_shape(void **state) {
-    (void)state;
+TEST(test_shape) {
     begin();
     primitiv_shape shape = {.dims_head = {.tag = 0xdc}, .batch = {.value = 1}};
     expect_refused(primitiv_shape_get_num_elements(&ks, &shape), KS_ABSENT, "num_items");
@@ -137,8 +134,7 @@ static bool complete(const ks_type *type, void *object) {
 }
 
 /* Each position with the head of an array, of a map, or a dim. */
-static void test_complete(void **state) {
-    (void)state;
+TEST(test_complete) {
     static const msgpack_array_head broken = {.tag = 0xdc}, empty = {.tag = 0x90};
     static const msgpack_map_head broken_map = {.tag = 0xde}, empty_map = {.tag = 0x80};
     begin();
@@ -176,11 +172,4 @@ static void test_complete(void **state) {
     optimizer.float_configs.head = empty_map;
     assert_true(complete(&primitiv_optimizer_desc, &optimizer));
     ks_ctx_free(&ks);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_token), cmocka_unit_test(test_heads),
-                                       cmocka_unit_test(test_shape),
-                                       cmocka_unit_test(test_complete)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

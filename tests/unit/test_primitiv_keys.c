@@ -76,8 +76,7 @@ static void add_parameter(bytes *b) {
     add_word(b, 0);
 }
 
-static void test_random_keys(void **state) {
-    (void)state;
+TEST(test_random_keys) {
     unsigned refused = 0;
     for (unsigned file_number = 0; file_number < NUM_FILES; file_number++) {
         random_key keys[MAX_KEYS];
@@ -113,9 +112,4 @@ static void test_random_keys(void **state) {
         free_bytes(&b);
     }
     assert_in_range(refused, NUM_FILES / 4, NUM_FILES * 3 / 4);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_keys)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -48,8 +48,7 @@ static void add_header(bytes *b, head h) {
     add_u32le(b, h.patches);
 }
 
-static void test_dense(void **state) {
-    (void)state;
+TEST(test_dense) {
     bytes b = {NULL, 0, 0};
     bytes values = {NULL, 0, 0};
     bytes times = {NULL, 0, 0};
@@ -97,8 +96,7 @@ static void test_dense(void **state) {
 }
 
 /* One frame is one piece. */
-static void test_dense_view(void **state) {
-    (void)state;
+TEST(test_dense_view) {
     bytes b = {NULL, 0, 0};
     add_header(&b, (head){.type = DENSE,
                           .nx = 2,
@@ -119,8 +117,7 @@ static void test_dense_view(void **state) {
     free_bytes(&b);
 }
 
-static void test_other_types(void **state) {
-    (void)state;
+TEST(test_other_types) {
     bytes b = {NULL, 0, 0};
     add_header(
         &b,
@@ -161,8 +158,7 @@ static void test_other_types(void **state) {
     free_bytes(&b);
 }
 
-static void test_legacy(void **state) {
-    (void)state;
+TEST(test_legacy) {
     bytes b = {NULL, 0, 0};
     add_header(&b, (head){.type = LEGACY,
                           .nx = 1,
@@ -189,8 +185,7 @@ static uint8_t cell(uint32_t frame, uint32_t y, uint32_t x, uint32_t f) {
 }
 
 /* Blocks of processes, in all combinations of their numbers; cells of a byte. */
-static void test_processes(void **state) {
-    (void)state;
+TEST(test_processes) {
     for (uint32_t kind = 0; kind < 16; kind++) {
         uint32_t nxprocs = kind & 1 ? 3 : 1;
         uint32_t nyprocs = kind & 2 ? 2 : 1;
@@ -236,8 +231,7 @@ static void test_processes(void **state) {
     }
 }
 
-static void test_sparse_values(void **state) {
-    (void)state;
+TEST(test_sparse_values) {
     bytes b = {NULL, 0, 0};
     bytes parts[3] = {{NULL, 0, 0}, {NULL, 0, 0}, {NULL, 0, 0}};
     bytes times = {NULL, 0, 0};
@@ -288,8 +282,7 @@ static void test_sparse_values(void **state) {
     free_bytes(&times);
 }
 
-static void test_sparse_binary(void **state) {
-    (void)state;
+TEST(test_sparse_binary) {
     bytes b = {NULL, 0, 0};
     bytes indices = {NULL, 0, 0};
     add_header(&b, (head){.type = SPARSE_BINARY,
@@ -334,8 +327,7 @@ static void test_sparse_binary(void **state) {
 }
 
 /* Frames x arbors x patches, each patch preceded by 8 bytes; the range is stored per frame. */
-static void test_weights(void **state) {
-    (void)state;
+TEST(test_weights) {
     for (uint32_t kind = 0; kind < 8; kind++) {
         uint32_t frames = kind & 1 ? 2 : 1;
         uint32_t arbors = kind & 2 ? 2 : 1;
@@ -397,8 +389,7 @@ static void test_weights(void **state) {
 
 /* A range that is a signalling NaN is reported bit for bit, of the first frame and of a later
  * one. */
-static void test_range_of_nan(void **state) {
-    (void)state;
+TEST(test_range_of_nan) {
 #if defined(__i386__) /* functions return floats in registers of the x87, which make NaN quiet */
     const uint32_t low = 0x7FE12345;
     const uint32_t high = 0xFFC12345;
@@ -436,15 +427,4 @@ static void test_range_of_nan(void **state) {
     }
     tg_close(file);
     free_bytes(&b);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_dense),         cmocka_unit_test(test_dense_view),
-        cmocka_unit_test(test_other_types),   cmocka_unit_test(test_legacy),
-        cmocka_unit_test(test_processes),     cmocka_unit_test(test_sparse_values),
-        cmocka_unit_test(test_sparse_binary), cmocka_unit_test(test_weights),
-        cmocka_unit_test(test_range_of_nan),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -168,8 +168,7 @@ static const struct header_case {
      "len_tail=absent "},
 };
 
-static void test_header(void **state) {
-    (void)state;
+TEST(test_header) {
     ks_ctx ks;
     ks_stream io = test_begin(&ks, "", 0);
     for (size_t i = 0; i < COUNT_OF(header_cases); i++) {
@@ -409,8 +408,7 @@ static const struct weights_case {
      "num_frames=overflow@num_frames "},
 };
 
-static void test_weights(void **state) {
-    (void)state;
+TEST(test_weights) {
     ks_ctx ks;
     ks_stream io = test_begin(&ks, "", 0);
     for (size_t i = 0; i < COUNT_OF(weights_cases); i++) {
@@ -439,8 +437,7 @@ static void expect_path(ks_ctx *ks, ks_code code, const char *innermost) {
 }
 
 /* Frames of a layer whose header has no sizes for them, or impossible ones. */
-static void test_frames(void **state) {
-    (void)state;
+TEST(test_frames) {
     static const uint8_t nothing[200];
     ks_ctx ks;
     ks_stream io = test_begin(&ks, nothing, sizeof nothing);
@@ -502,8 +499,7 @@ static void test_frames(void **state) {
 }
 
 /* Frames of weights in a file that has no weights. */
-static void test_weights_frames(void **state) {
-    (void)state;
+TEST(test_weights_frames) {
     static const uint8_t nothing[300];
     ks_ctx ks;
     ks_stream io = test_begin(&ks, nothing, sizeof nothing);
@@ -546,8 +542,7 @@ static void test_weights_frames(void **state) {
 
 /* The file is truncated in the header of a later frame, at every position: each missing field
  * is reported. In a network of zeros every word is valid. */
-static void test_cut_frame_header(void **state) {
-    (void)state;
+TEST(test_cut_frame_header) {
     static const uint8_t zeros[104];
     for (size_t n = 0; n <= sizeof zeros; n++) {
         ks_ctx ks;
@@ -567,8 +562,7 @@ static void test_cut_frame_header(void **state) {
 }
 
 /* A cell of a sparse frame, which is always read in an array. */
-static void test_cells(void **state) {
-    (void)state;
+TEST(test_cells) {
     static const uint8_t bytes[8] = {5, 0, 0, 0, 0, 0, 0x80, 0x3f};
     static const struct {
         uint64_t num_cells;
@@ -602,12 +596,4 @@ static void test_cells(void **state) {
             expect_error(&ks, whole ? cases[i].code : KS_TRUNCATED, ks.error.offset);
         ks_ctx_free(&ks);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_header),           cmocka_unit_test(test_weights),
-        cmocka_unit_test(test_frames),           cmocka_unit_test(test_weights_frames),
-        cmocka_unit_test(test_cut_frame_header), cmocka_unit_test(test_cells)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,15 +3,12 @@
  * test_readable.c - extent.h and readable.h, whose contracts are proved, with numbers made by hand: that the contracts say
  * what is meant.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "readable.h"
+#include "unit.h"
 
 #define SIZE 1000 /* of the file */
 
@@ -39,8 +36,7 @@ static void set_shape(uint64_t a, uint64_t b, uint64_t c, uint64_t d) {
 
 /* ------------------------------------------------------------------------------------- bytes */
 
-static void test_bytes(void **state) {
-    (void)state;
+TEST(test_bytes) {
     const struct {
         tg_dtype dtype;
         uint64_t count, bytes;
@@ -78,8 +74,7 @@ static void test_bytes(void **state) {
     }
 }
 
-static void test_cells(void **state) {
-    (void)state;
+TEST(test_cells) {
     const uint64_t big = UINT64_C(1) << 32;
     set_shape(2, 3, 5, 7);
     assert_int_equal(tg_cells_of(NULL, 0), 1);
@@ -99,8 +94,7 @@ static void test_cells(void **state) {
 
 /* ------------------------------------------------------------------------------------- places */
 
-static void test_places(void **state) {
-    (void)state;
+TEST(test_places) {
     const struct {
         uint64_t count, offset;
         bool in_one_piece, in_pieces;
@@ -130,8 +124,7 @@ static void test_places(void **state) {
 
 /* ----------------------------------------------------------------------------------- storages */
 
-static void test_dense(void **state) {
-    (void)state;
+TEST(test_dense) {
     set_shape(2, 3, 5, 7);
     tg_tensor t = of_rank(TG_DTYPE_FLOAT32, TG_STORAGE_DENSE, 4);
     tg_extent *values = &t.parts[TG_PART_VALUES];
@@ -169,8 +162,7 @@ static void test_dense(void **state) {
     assert_false(tg_is_readable(&t, UINT64_MAX, TG_LIES_IN_ONE_PIECE));
 }
 
-static void test_partial(void **state) {
-    (void)state;
+TEST(test_partial) {
     set_shape(2, 3, 5, 7);
     tg_tensor t = of_rank(TG_DTYPE_INT8, TG_STORAGE_PARTIAL, 4);
     t.parts[TG_PART_VALUES] = tg_extent_at(TG_DTYPE_INT8, 209, 0);
@@ -183,8 +175,7 @@ static void test_partial(void **state) {
     assert_unreadable(t);
 }
 
-static void test_blocks(void **state) {
-    (void)state;
+TEST(test_blocks) {
     set_shape(3, 64, 0, 0);
     tg_tensor t = of_rank(TG_DTYPE_Q4_0, TG_STORAGE_BLOCKS, 2);
     t.parts[TG_PART_VALUES] = tg_extent_at(TG_DTYPE_Q4_0, 192, 0);
@@ -205,8 +196,7 @@ static void test_blocks(void **state) {
     assert_unreadable(t);
 }
 
-static void test_sparse(void **state) {
-    (void)state;
+TEST(test_sparse) {
     set_shape(2, 9, 9, 9);
     tg_tensor t = of_rank(TG_DTYPE_FLOAT64, TG_STORAGE_COO, 3);
     t.parts[TG_PART_VALUES] = tg_extent_at(TG_DTYPE_FLOAT64, 5, 0);
@@ -256,14 +246,4 @@ static void test_sparse(void **state) {
     t.parts[TG_PART_INDEX_LIST] = tg_extent_at(TG_DTYPE_UINT32, 4, 0);
     t.dtype = TG_DTYPE_NONE;
     assert_unreadable(t);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_bytes),   cmocka_unit_test(test_cells),
-        cmocka_unit_test(test_places),  cmocka_unit_test(test_dense),
-        cmocka_unit_test(test_partial), cmocka_unit_test(test_blocks),
-        cmocka_unit_test(test_sparse),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

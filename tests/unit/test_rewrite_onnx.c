@@ -148,8 +148,7 @@ static void assert_rewrites(const tg_onnx_options *options, const tg_decl *other
     free_bytes(&expected);
 }
 
-static void elements_move(void **state) {
-    (void)state;
+TEST(elements_move) {
     const tg_onnx_options in = {.inside = true};
     assert_rewrites(NULL, NULL, mixed(), NULL);
     assert_rewrites(&in, NULL, model_of(inside("w", elements + 3, 10), inside("v", "ABCD", 4)),
@@ -172,8 +171,7 @@ static void elements_move(void **state) {
     assert_rewrites(&one, NULL, mixed(), NULL);
 }
 
-static void elements_are_others(void **state) {
-    (void)state;
+TEST(elements_are_others) {
     static const uint64_t shape[] = {4};
     memory_values m;
     const tg_decl decl = dense_decl("any", TG_DTYPE_INT8, 1, shape, &m, "abcd", 4);
@@ -196,8 +194,7 @@ static void assert_not_replaced(tg_onnx_rewrite *r, uint64_t i, const tg_decl *d
     assert_string_equal(refusal_of(tg_onnx_rewrite_error(r)), text);
 }
 
-static void what_is_refused(void **state) {
-    (void)state;
+TEST(what_is_refused) {
     static const uint64_t shape[] = {4, 1};
     memory_values m;
     bytes b = mixed();
@@ -287,8 +284,7 @@ static void fail_each(tg_file *file, fuse *of, attempt *a, tg_code code) {
     }
 }
 
-static void everything_fails_once(void **state) {
-    (void)state;
+TEST(everything_fails_once) {
     bytes b = mixed();
     tg_file *file = open_model(&b);
     attempt a;
@@ -298,14 +294,4 @@ static void everything_fails_once(void **state) {
     reading = (fuse){0, 0};
     tg_close(file);
     free_bytes(&b);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(elements_move),
-        cmocka_unit_test(elements_are_others),
-        cmocka_unit_test(what_is_refused),
-        cmocka_unit_test(everything_fails_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -54,8 +54,7 @@ static void assert_path(const char *header, size_t n, const char *code, const ch
 
 /* ------------------------------------------------------------------------------------ accepted */
 
-static void test_tensors(void **state) {
-    (void)state;
+TEST(test_tensors) {
     bytes b =
         make("{" TENSOR("b", "F32", "[2,1]", "2", "10") ",\"__metadata__\":{}," TENSOR(
                  "a", "BF16", "[]", "0", "2") "," TENSOR("none", "C64", "[3,0]", "10", "10") "}   ",
@@ -79,8 +78,7 @@ static void test_tensors(void **state) {
     free_bytes(&b);
 }
 
-static void test_types(void **state) {
-    (void)state;
+TEST(test_types) {
     static const struct {
         const char *name;
         unsigned bits;
@@ -138,8 +136,7 @@ static void test_types(void **state) {
     }
 }
 
-static void test_empty(void **state) {
-    (void)state;
+TEST(test_empty) {
     bytes b = make("{}", 0);
     tg_file *file = open_bytes(&b);
     assert_int_equal(tg_num_tensors(file), 0);
@@ -148,8 +145,7 @@ static void test_empty(void **state) {
     free_bytes(&b);
 }
 
-static void test_metadata(void **state) {
-    (void)state;
+TEST(test_metadata) {
     bytes b = make("{\"__metadata__\":{\"format\":\"pt\",\"a b\":\"\",\"\":\"\\u00fc\"}}", 0);
     tg_file *file = open_bytes(&b);
     assert_metadata(file, "{__metadata__:{format:pt,a%20b:,%:\xc3\xbc}}");
@@ -176,8 +172,7 @@ static void test_metadata(void **state) {
 }
 
 /* Names of this library stay, all others are encoded. */
-static void test_names(void **state) {
-    (void)state;
+TEST(test_names) {
     static const struct {
         const char *raw; /* as JSON */
         const char *name;
@@ -225,8 +220,7 @@ static void test_names(void **state) {
 }
 
 /* What is shown differs for any two names; what a file calls them is told beside it. */
-static void test_original_names(void **state) {
-    (void)state;
+TEST(test_original_names) {
     static const struct {
         const char *raw;
         size_t len;
@@ -267,8 +261,7 @@ static void test_original_names(void **state) {
 }
 
 /* Many names in an order that is none, and one of them twice. */
-static void test_many_names(void **state) {
-    (void)state;
+TEST(test_many_names) {
     enum { NUM = 100 };
     for (unsigned twice = 0; twice < NUM; twice += 9) {
         bytes header = {NULL, 0, 0};
@@ -300,8 +293,7 @@ static void test_many_names(void **state) {
 }
 
 /* A key more than there should be is a note. */
-static void test_further_keys(void **state) {
-    (void)state;
+TEST(test_further_keys) {
     bytes b =
         make("{\"x\":{\"dtype\":\"U8\",\"shape\":[1],\"more\":[2],\"data_offsets\":[0,1]}}", 1);
     tg_file *file = open_bytes(&b);
@@ -329,8 +321,7 @@ static void assert_forced_refused(const bytes *b, tg_code code, uint64_t offset)
     assert_int_equal(error.offset, offset);
 }
 
-static void test_header_too_large(void **state) {
-    (void)state;
+TEST(test_header_too_large) {
     bytes b = make(FLOATS, 8);
     b.data[0] = 0x01; /* 100000001 */
     b.data[1] = 0xe1;
@@ -344,8 +335,7 @@ static void test_header_too_large(void **state) {
     free_bytes(&b);
 }
 
-static void test_header_too_small(void **state) {
-    (void)state;
+TEST(test_header_too_small) {
     bytes b = {NULL, 0, 0};
     for (size_t n = 0; n < 8; n++) {
         assert_forced_refused(&b, TG_CODE_TRUNCATED, 0);
@@ -358,8 +348,7 @@ static void test_header_too_small(void **state) {
     free_bytes(&b);
 }
 
-static void test_invalid_header_length(void **state) {
-    (void)state;
+TEST(test_invalid_header_length) {
     bytes b = make(FLOATS, 8);
     for (size_t n = 9; n < b.size - 8; n++) {
         bytes cut = {b.data, n, n};
@@ -368,8 +357,7 @@ static void test_invalid_header_length(void **state) {
     free_bytes(&b);
 }
 
-static void test_invalid_header_non_utf8(void **state) {
-    (void)state;
+TEST(test_invalid_header_non_utf8) {
     bytes b = make("{\"\xff\":1}", 0);
     assert_refused(&b, "bad_text", 10, "header");
     free_bytes(&b);
@@ -381,8 +369,7 @@ static void test_invalid_header_non_utf8(void **state) {
     free_bytes(&b);
 }
 
-static void test_invalid_header_not_json(void **state) {
-    (void)state;
+TEST(test_invalid_header_not_json) {
     static const struct {
         const char *header;
         uint64_t at;
@@ -400,8 +387,7 @@ static void test_invalid_header_not_json(void **state) {
 }
 
 /* White space before the object, and other than spaces behind it, is a note. */
-static void test_padding(void **state) {
-    (void)state;
+TEST(test_padding) {
     static const struct {
         const char *header;
         unsigned notes;
@@ -429,8 +415,7 @@ static void test_padding(void **state) {
 }
 
 /* Brackets inside of each other, which would be calls inside of each other. */
-static void test_json_attack(void **state) {
-    (void)state;
+TEST(test_json_attack) {
     enum { DEPTH = 100000 };
     bytes header = {NULL, 0, 0};
     add_bytes(&header, "{\"a\":", 5);
@@ -443,8 +428,7 @@ static void test_json_attack(void **state) {
     free_bytes(&header);
 }
 
-static void test_duplicate_keys(void **state) {
-    (void)state;
+TEST(test_duplicate_keys) {
     bytes b =
         make("{" TENSOR("x", "U8", "[]", "0", "1") "," TENSOR("x", "U8", "[]", "0", "1") "}", 1);
     tg_error error;
@@ -462,8 +446,7 @@ static void test_duplicate_keys(void **state) {
     free_bytes(&b);
 }
 
-static void test_metadata_incomplete_buffer(void **state) {
-    (void)state;
+TEST(test_metadata_incomplete_buffer) {
     for (size_t n = 0; n < 8; n++)
         assert_tensor_refused(FLOATS, n, "[0,8]", "truncated", "header.tensors[0].data_offsets");
     bytes b = make(FLOATS, 9);
@@ -474,8 +457,7 @@ static void test_metadata_incomplete_buffer(void **state) {
     free_bytes(&b);
 }
 
-static void test_validation_overflow(void **state) {
-    (void)state;
+TEST(test_validation_overflow) {
     assert_tensor_refused("{" TENSOR("x", "F32", "[2,4611686018427387904]", "0", "0") "}", 0, "[",
                           "overflow", "header.tensors[0].shape");
     assert_tensor_refused("{" TENSOR("x", "F32", "[0,9223372036854775807]", "0", "0") "}", 0, "[",
@@ -484,8 +466,7 @@ static void test_validation_overflow(void **state) {
                           "overflow", "header.tensors[0].shape");
 }
 
-static void test_invalid_tensor(void **state) {
-    (void)state;
+TEST(test_invalid_tensor) {
     static const struct {
         const char *tensor;
         const char *code;
@@ -529,8 +510,7 @@ static void test_invalid_tensor(void **state) {
 }
 
 /* The buffer belongs to tensors, every byte of it to one. */
-static void test_overlap_and_hole(void **state) {
-    (void)state;
+TEST(test_overlap_and_hole) {
     static const char *const path = "header.tensors[1].data_offsets";
     assert_tensor_refused("{" TENSOR("x", "U8", "[2]", "1", "3") "}", 3, "[1,3]", "bad_reference",
                           "header.tensors[0].data_offsets");
@@ -559,8 +539,7 @@ static void test_overlap_and_hole(void **state) {
 }
 
 /* Any byte of a file in place of another: never a crash. */
-static void test_every_byte(void **state) {
-    (void)state;
+TEST(test_every_byte) {
     bytes b =
         make("{\"__metadata__\":{\"a\":\"b\"}," TENSOR("x", "F32", "[2,1]", "0", "8") "} ", 8);
     for (size_t at = 0; at < b.size - 8; at++) {
@@ -578,31 +557,4 @@ static void test_every_byte(void **state) {
         b.data[at] = old;
     }
     free_bytes(&b);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tensors),
-        cmocka_unit_test(test_types),
-        cmocka_unit_test(test_empty),
-        cmocka_unit_test(test_metadata),
-        cmocka_unit_test(test_names),
-        cmocka_unit_test(test_original_names),
-        cmocka_unit_test(test_many_names),
-        cmocka_unit_test(test_further_keys),
-        cmocka_unit_test(test_header_too_large),
-        cmocka_unit_test(test_header_too_small),
-        cmocka_unit_test(test_invalid_header_length),
-        cmocka_unit_test(test_invalid_header_non_utf8),
-        cmocka_unit_test(test_invalid_header_not_json),
-        cmocka_unit_test(test_padding),
-        cmocka_unit_test(test_json_attack),
-        cmocka_unit_test(test_duplicate_keys),
-        cmocka_unit_test(test_metadata_incomplete_buffer),
-        cmocka_unit_test(test_validation_overflow),
-        cmocka_unit_test(test_invalid_tensor),
-        cmocka_unit_test(test_overlap_and_hole),
-        cmocka_unit_test(test_every_byte),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -233,8 +233,7 @@ static size_t unmark(char to[ROOM], const char *header) {
     return at;
 }
 
-static void every_refusal_has_its_place(void **state) {
-    (void)state;
+TEST(every_refusal_has_its_place) {
     for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++) {
         char header[ROOM];
         char text[ROOM];
@@ -255,8 +254,7 @@ static void every_refusal_has_its_place(void **state) {
 }
 
 /* No object: then it is no file of this format. */
-static void other_formats(void **state) {
-    (void)state;
+TEST(other_formats) {
     static const char *const others[] = {"[]", "null", " []", "\t\n\r ", "\xef\xbb\xbf{}", ""};
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         char text[ROOM];
@@ -275,8 +273,7 @@ static void assert_read(const char *header, uint64_t data, const char *expected)
     assert_string_equal(text, expected);
 }
 
-static void what_is_accepted(void **state) {
-    (void)state;
+TEST(what_is_accepted) {
     assert_read("{}", 0, "");
     assert_read("{" X "}", 1, "x 5 1 0-1;");
     assert_read("\n {" X "}\t \n", 1, "x 5 1 0-1;safetensors.header 8;safetensors.padding 63;");
@@ -311,8 +308,7 @@ static void what_is_accepted(void **state) {
 }
 
 /* As many brackets as serde_json takes, and one more. */
-static void depth(void **state) {
-    (void)state;
+TEST(depth) {
     for (unsigned more = 0; more < 2; more++) {
         char header[ROOM] = "{\"x\":{\"a\":";
         char text[ROOM];
@@ -370,8 +366,7 @@ static void assert_pieces_agree(const char *header, size_t size, uint64_t data) 
 
 /* Every beginning of a header and every byte in place of another: the same verdict and content for
  * pieces of any size. */
-static void pieces_make_no_difference(void **state) {
-    (void)state;
+TEST(pieces_make_no_difference) {
     static const char values[] = "\0\1\t \"\\,-09:[]au{}.ed\x7f\x80\xbf\xc3\xed\xf4\xff";
     for (size_t k = 0; k < NUM_HEADERS; k++) {
         char header[ROOM];
@@ -392,8 +387,7 @@ static void pieces_make_no_difference(void **state) {
 }
 
 /* Numbers around the largest, and too many lengths for the memory at hand. */
-static void numbers_of_usual_tensors(void **state) {
-    (void)state;
+TEST(numbers_of_usual_tensors) {
     static const char *const numbers[] = {"9999999999999999999",
                                           "10000000000000000000",
                                           "18446744073709551615",
@@ -424,8 +418,7 @@ static void numbers_of_usual_tensors(void **state) {
 }
 
 /* Names and values behind tensors in the usual form, each between the short cut and the machine. */
-static void usual_tensors_and_others(void **state) {
-    (void)state;
+TEST(usual_tensors_and_others) {
     static const char *const names[] = {
         "\"c\":",
         "\"\":",
@@ -514,8 +507,7 @@ static void failing_free(void *self, void *memory, size_t n) {
 }
 
 /* No verdict comes from a lack of memory. */
-static void memory_that_fails(void **state) {
-    (void)state;
+TEST(memory_that_fails) {
     for (size_t k = 0; k < NUM_HEADERS; k++) {
         bytes b = file_of(headers[k], buffer_of(k));
         tg_file *file = NULL;
@@ -535,8 +527,7 @@ static void memory_that_fails(void **state) {
 }
 
 /* Too little memory is told as that, whatever the header has most of. */
-static void memory_that_is_limited(void **state) {
-    (void)state;
+TEST(memory_that_is_limited) {
     static const struct {
         const char *begin;
         const char *each; /* with the number of the repetition */
@@ -581,19 +572,4 @@ static void memory_that_is_limited(void **state) {
         free_bytes(&b);
         free_bytes(&header);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_refusal_has_its_place),
-        cmocka_unit_test(other_formats),
-        cmocka_unit_test(what_is_accepted),
-        cmocka_unit_test(depth),
-        cmocka_unit_test(pieces_make_no_difference),
-        cmocka_unit_test(usual_tensors_and_others),
-        cmocka_unit_test(numbers_of_usual_tensors),
-        cmocka_unit_test(memory_that_fails),
-        cmocka_unit_test(memory_that_is_limited),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

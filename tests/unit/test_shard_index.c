@@ -68,8 +68,7 @@ static void assert_index(const char *text, const char *expected) {
     "{\"metadata\": {\"total_size\": 12},\n \"weight_map\": {\"b\": \"m-2.safetensors\", \"a\": "  \
     "\"m-1.safetensors\", \"c/d\": \"m-2.safetensors\"}}\n"
 
-static void test_accepted(void **state) {
-    (void)state;
+TEST(test_accepted) {
     assert_index(TWO,
                  "b 1 m-2.safetensors;a 0 m-1.safetensors;c/d 1 m-2.safetensors;1 12; 0 notes");
     assert_index("{\"weight_map\":{}}", "0 0; 1 notes");
@@ -104,8 +103,7 @@ static void test_accepted(void **state) {
     ", expected a file in the folder of the index: a name of at most 255 bytes that ends in "      \
     "\".safetensors\" or \".bin\", without '/', '\\', ':' and control characters [bad_reference]"
 
-static void test_refused(void **state) {
-    (void)state;
+TEST(test_refused) {
     static const struct {
         const char *text, *why;
     } cases[] = {
@@ -159,8 +157,7 @@ static void test_refused(void **state) {
     }
 }
 
-static void test_depth(void **state) {
-    (void)state;
+TEST(test_depth) {
     char text[400] = "{\"x\":";
     char found[ROOM];
     memset(text + 5, '[', 300);
@@ -169,8 +166,7 @@ static void test_depth(void **state) {
 }
 
 /* Less memory is a limit, and never another verdict. */
-static void test_memory(void **state) {
-    (void)state;
+TEST(test_memory) {
     char found[ROOM];
     unsigned limited = 0;
     for (uint64_t memory = 16; memory < 8192; memory += 16) {
@@ -244,8 +240,7 @@ static void assert_model(const char *first, const char *second, const char *expe
     assert_string_equal(text, expected);
 }
 
-static void test_shards(void **state) {
-    (void)state;
+TEST(test_shards) {
     assert_model("a", "cb", "");
     assert_model("a", "b",
                  "safetensors: weight_map[2] at byte 88: shard \"m-2.safetensors\" lacks the "
@@ -264,8 +259,7 @@ static void test_shards(void **state) {
         "safetensors: weight_map[0] at byte 44: shard \"m-1.safetensors\" is missing [absent]");
 }
 
-static void test_total_size(void **state) {
-    (void)state;
+TEST(test_total_size) {
     static const char text[] =
         "{\"metadata\":{\"total_size\":5},\"weight_map\":{\"a\":\"m.safetensors\"}}";
     for (int strict = 0; strict < 2; strict++) {
@@ -308,8 +302,7 @@ static void fail_free(void *self, void *memory, size_t size) {
     free(memory);
 }
 
-static void test_failing_memory(void **state) {
-    (void)state;
+TEST(test_failing_memory) {
     for (unsigned n = 0;; n++) {
         failing f = {n};
         tg_error error;
@@ -324,8 +317,7 @@ static void test_failing_memory(void **state) {
     }
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     tg_error error;
     tg_options options = {.limits = {.max_tensors = 2}};
     assert_null(tg_index_open_memory(MODEL, strlen(MODEL), &options, &error));
@@ -344,8 +336,7 @@ static void test_limits(void **state) {
     tg_index_close(NULL);
 }
 
-static void test_names(void **state) {
-    (void)state;
+TEST(test_names) {
     static const char *const names[] = {"model.safetensors.index.json",
                                         "m.safetensors.index.fp16.json", ".safetensors.index.json"};
     static const char *const others[] = {"",
@@ -362,15 +353,4 @@ static void test_names(void **state) {
     assert_int_equal(tg_index_format_by_name("m.bin.index.fp16.json"), TG_FORMAT_PYTORCH);
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
         assert_int_equal(tg_index_format_by_name(others[i]), TG_FORMAT_NONE);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_names),      cmocka_unit_test(test_accepted),
-        cmocka_unit_test(test_refused),    cmocka_unit_test(test_depth),
-        cmocka_unit_test(test_memory),     cmocka_unit_test(test_shards),
-        cmocka_unit_test(test_total_size), cmocka_unit_test(test_failing_memory),
-        cmocka_unit_test(test_limits),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,17 +4,14 @@
  */
 #include <float.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "exact_sum.h"
 #include "stats_kernels.h"
+#include "unit.h"
 
 #define N STATS_BLOCK
 
@@ -96,10 +93,7 @@ static void check_range(const stats_kernels *k, const double *x) {
     }
 }
 
-static void test_range(void **state) {
-    (void)state;
-    each_block(check_range);
-}
+TEST(test_range) { each_block(check_range); }
 
 static void check_edges(const stats_kernels *k, const double *x) {
     double edge[STATS_INNER_EDGES];
@@ -114,10 +108,7 @@ static void check_edges(const stats_kernels *k, const double *x) {
     assert_memory_equal(above, expected, sizeof above);
 }
 
-static void test_edges(void **state) {
-    (void)state;
-    each_block(check_edges);
-}
+TEST(test_edges) { each_block(check_edges); }
 
 /* ---------------------------------------------------------------------------------------- sums */
 
@@ -159,14 +150,10 @@ static void check_extract(const stats_kernels *k, const double *block) {
     assert_no_sum(&difference);
 }
 
-static void test_extract(void **state) {
-    (void)state;
-    each_block(check_extract);
-}
+TEST(test_extract) { each_block(check_extract); }
 
 /* Sums against float64, where it holds them. */
-static void test_exact_sum(void **state) {
-    (void)state;
+TEST(test_exact_sum) {
     for (unsigned i = 0; i < 20000; i++) {
         const double x = number_of(i % 2 == 0 ? ANY : TINY);
         exact_sum sum;
@@ -214,15 +201,11 @@ static void check_spread(const stats_kernels *k, const double *block) {
     assert_true(FLT_EVAL_METHOD != 0 || whole == floor(whole));
 }
 
-static void test_spread(void **state) {
-    (void)state;
-    each_block(check_spread);
-}
+TEST(test_spread) { each_block(check_spread); }
 
 /* --------------------------------------------------------------------------------------- integers */
 
-static void test_words(void **state) {
-    (void)state;
+TEST(test_words) {
     for (unsigned round = 0; round < 400; round++) {
         uint64_t x[N];
         const uint64_t bias = round % 2 == 0 ? 0 : UINT64_C(1) << 63;
@@ -241,13 +224,4 @@ static void test_words(void **state) {
         assert_memory_equal(&portable, &expected, sizeof expected);
         assert_memory_equal(&here, &expected, sizeof expected);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_range),   cmocka_unit_test(test_edges),
-        cmocka_unit_test(test_extract), cmocka_unit_test(test_exact_sum),
-        cmocka_unit_test(test_spread),  cmocka_unit_test(test_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

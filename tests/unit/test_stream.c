@@ -4,7 +4,6 @@
  * limits, and calls that are permitted at any time. tests/tools/tool_stream.c tests that verdicts
  * are those of the reader.
  */
-#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -12,9 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tensorgate.h"
+#include "unit.h"
 
 /* ---------------------------------------------------------------------------------------- files */
 
@@ -203,8 +201,7 @@ static void make_model(void) {
     put_parameter("z", 0);
 }
 
-static void test_model(void **state) {
-    (void)state;
+TEST(test_model) {
     make_model();
     expect_events("header model\n"
                   "count 2\n"
@@ -217,8 +214,7 @@ static void test_model(void **state) {
                   "end\n");
 }
 
-static void test_shape(void **state) {
-    (void)state;
+TEST(test_shape) {
     begin(0);
     put_byte(0x93);
     put_number(3);
@@ -228,8 +224,7 @@ static void test_shape(void **state) {
     expect_events("header shape\nshape [3,1,2] batch 5\nend\n");
 }
 
-static void test_tensor(void **state) {
-    (void)state;
+TEST(test_tensor) {
     begin(1);
     put_vector(1, 3);
     put("more", 4);
@@ -241,8 +236,7 @@ static void test_tensor(void **state) {
         "end\n");
 }
 
-static void test_parameter(void **state) {
-    (void)state;
+TEST(test_parameter) {
     begin(2);
     put_vector(2, 1);
     put_number(1);
@@ -257,8 +251,7 @@ static void test_parameter(void **state) {
         "end\n");
 }
 
-static void test_optimizer(void **state) {
-    (void)state;
+TEST(test_optimizer) {
     begin(4);
     put_byte(0x81);
     put_string("Optimizer.epoch");
@@ -275,8 +268,7 @@ static void test_optimizer(void **state) {
                   "end\n");
 }
 
-static void test_stop(void **state) {
-    (void)state;
+TEST(test_stop) {
     tg_error error;
     make_model();
     for (unsigned at = 0;; at++) {
@@ -296,8 +288,7 @@ static void test_stop(void **state) {
 /* ------------------------------------------------------------------------------ when it is known */
 
 /* A wrong tag is reported only after as many bytes as the preceding count requires. */
-static void test_waits(void **state) {
-    (void)state;
+TEST(test_waits) {
     tg_error error;
     begin(3);
     put_number(3); /* 13 bytes each, from 20 on */
@@ -326,8 +317,7 @@ static void test_waits(void **state) {
     assert_string_equal(path, "object.parameters");
 }
 
-static void test_calls(void **state) {
-    (void)state;
+TEST(test_calls) {
     tg_error error;
     make_model();
     tg_stream *stream = tg_stream_new(NULL, NULL, NULL);
@@ -375,8 +365,7 @@ static void counted_free(void *self, void *memory, size_t size) {
     free(memory);
 }
 
-static void test_memory(void **state) {
-    (void)state;
+TEST(test_memory) {
     tg_error error;
     counter c = {0, 0, true};
     tg_options options = tg_options_default();
@@ -429,8 +418,7 @@ static void expect_limit(const tg_options *options, const char *text) {
     assert_string_equal(got, text);
 }
 
-static void test_limits(void **state) {
-    (void)state;
+TEST(test_limits) {
     tg_error error;
     make_model();
     tg_options options = tg_options_default();
@@ -471,8 +459,7 @@ static tg_code long_name(uint32_t plain, bool escaped) {
     return code;
 }
 
-static void test_long_names(void **state) {
-    (void)state;
+TEST(test_long_names) {
     assert_int_equal(long_name(TG_STREAM_NAME, false), TG_CODE_NONE);
     assert_int_equal(long_name(TG_STREAM_NAME + 1, false), TG_CODE_LIMIT);
     assert_int_equal(long_name(TG_STREAM_NAME - 3, true), TG_CODE_NONE);
@@ -497,8 +484,7 @@ static void make_keys(uint32_t count, int32_t step) {
 }
 
 /* Ascending keys need no table; others do, and it is finite. */
-static void test_many_keys(void **state) {
-    (void)state;
+TEST(test_many_keys) {
     tg_error error;
     tg_options options = tg_options_default();
     options.limits.max_memory = 1; /* the minimum: 64 slots, of which 55 are used */
@@ -520,8 +506,7 @@ static void test_many_keys(void **state) {
 }
 
 /* Writers sort by names, not by the bytes of the encoding or of the tensor names. */
-static void test_order_of_keys(void **state) {
-    (void)state;
+TEST(test_order_of_keys) {
     static const char *const second[] = {NULL, "", "\1", "\1\1", "\2", "-", "a"};
     const uint32_t n = sizeof second / sizeof *second;
     tg_error error;
@@ -554,8 +539,7 @@ static void put_stats(uint32_t count, uint32_t first) {
 }
 
 /* Statistics of one parameter are compared with each other, those of two are not. */
-static void test_many_statistics(void **state) {
-    (void)state;
+TEST(test_many_statistics) {
     tg_error error;
     begin(3);
     put_number(4);
@@ -600,8 +584,7 @@ static bool is_canonical(void) {
     return canonical;
 }
 
-static void test_canonical(void **state) {
-    (void)state;
+TEST(test_canonical) {
     static const char *const keys[][3] = {
         {"a", "ab", "b"}, {"b", "a", "c"}, {"a", "c", "b"}, {"ab", "a", "b"}};
     for (size_t i = 0; i < 4; i++) {
@@ -617,18 +600,4 @@ static void test_canonical(void **state) {
     assert_false(is_canonical());
     make_model(); /* has a note, too */
     assert_false(is_canonical());
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_model),         cmocka_unit_test(test_shape),
-        cmocka_unit_test(test_tensor),        cmocka_unit_test(test_parameter),
-        cmocka_unit_test(test_optimizer),     cmocka_unit_test(test_stop),
-        cmocka_unit_test(test_waits),         cmocka_unit_test(test_calls),
-        cmocka_unit_test(test_memory),        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_long_names),    cmocka_unit_test(test_many_keys),
-        cmocka_unit_test(test_order_of_keys), cmocka_unit_test(test_many_statistics),
-        cmocka_unit_test(test_canonical),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

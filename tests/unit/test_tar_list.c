@@ -3,16 +3,13 @@
  * test_tar_list.c - tar archives in memory: what is listed, and that whatever is listed lies where it must. The suite serve_archives has
  * the refusals one by one, and archives of Python's tarfile.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "tar_list.h"
+#include "unit.h"
 
 #define EIO_OF_TEST 5
 
@@ -91,8 +88,7 @@ static void assert_bytes(const image *a, const tar_member *m, const char *wanted
     assert_memory_equal(a->bytes + m->at, wanted, strlen(wanted));
 }
 
-static void test_listed(void **state) {
-    (void)state;
+TEST(test_listed) {
     tar_list l;
     tar_refusal refusal;
     image *a = make();
@@ -111,8 +107,7 @@ static void test_listed(void **state) {
 }
 
 /* A read that fails is told as what it is, whichever it is. */
-static void test_reads_fail(void **state) {
-    (void)state;
+TEST(test_reads_fail) {
     image *a = make();
     for (size_t reads = 0;; reads++) {
         tar_list l;
@@ -129,8 +124,7 @@ static void test_reads_fail(void **state) {
 }
 
 /* No beginning of an archive is one. */
-static void test_cut(void **state) {
-    (void)state;
+TEST(test_cut) {
     image *a = make();
     const size_t whole = a->size;
     for (a->size = 0; a->size < whole; a->size++) {
@@ -145,8 +139,7 @@ static void test_cut(void **state) {
 }
 
 /* No bit of headers, records and paddings can change without a refusal, or without another list. */
-static void test_flipped(void **state) {
-    (void)state;
+TEST(test_flipped) {
     image *a = make();
     for (size_t at = 0; at < a->size; at++) {
         tar_list l;
@@ -204,8 +197,7 @@ static void change(image *a, uint32_t *random) {
         if (memcmp(a->bytes + at + 257, "ustar", 5) == 0) put_sum(a->bytes + at);
 }
 
-static void test_anything(void **state) {
-    (void)state;
+TEST(test_anything) {
     uint32_t random = 1;
     unsigned num_good = 0;
     for (unsigned i = 0; i < 100000; i++) {
@@ -221,13 +213,4 @@ static void test_anything(void **state) {
         free(a);
     }
     assert_true(num_good > 5000 && num_good < 95000);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_listed),   cmocka_unit_test(test_reads_fail),
-        cmocka_unit_test(test_cut),      cmocka_unit_test(test_flipped),
-        cmocka_unit_test(test_anything),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,19 +4,16 @@
  * with names, not with memory: whatever it returns for a tensor, no byte outside of the file is
  * read, and the result is `internal`, an error that no file alone can cause.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "file.h"
 #include "number_text.h"
 #include "open.h"
 #include "registry.h"
 #include "text.h"
+#include "unit.h"
 
 static const uint8_t image[24] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,
                                   12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23};
@@ -117,8 +114,7 @@ static void assert_believed(tg_file *file, bool believed) {
 
 /* ------------------------------------------------------------------------------ what is described */
 
-static void test_extents(void **state) {
-    (void)state;
+TEST(test_extents) {
     tg_file *file = open_toy(&in_one_piece);
     const struct {
         uint64_t count, offset;
@@ -142,8 +138,7 @@ static void test_extents(void **state) {
 }
 
 /* A size in bytes that exceeds 64 bits becomes the largest number, which no file has. */
-static void test_huge(void **state) {
-    (void)state;
+TEST(test_huge) {
     assert_int_equal(tg_extent_of(TG_DTYPE_FLOAT64, UINT64_MAX / 8, 0).nbytes, UINT64_MAX / 8 * 8);
     assert_true(tg_extent_of(TG_DTYPE_FLOAT64, UINT64_MAX / 8 + 1, 0).nbytes == UINT64_MAX);
     assert_true(tg_extent_of(TG_DTYPE_BIT, UINT64_MAX, 0).nbytes == UINT64_MAX / 8 + 1);
@@ -172,8 +167,7 @@ static void say_part(tg_part part, tg_dtype dtype, uint64_t count) {
 }
 
 /* Each kind of storage: consistent parts, then each of its parts with one error. */
-static void test_storages(void **state) {
-    (void)state;
+TEST(test_storages) {
     tg_file *file = open_toy(&in_one_piece);
     say_dense(4, 0);
     assert_believed(file, true);
@@ -273,8 +267,7 @@ static void assert_run(tg_file *file, tg_run run, const char *expected) {
     }
 }
 
-static void test_runs(void **state) {
-    (void)state;
+TEST(test_runs) {
     tg_file *file = open_pieces();
     assert_run(file, (tg_run){0, 6, 0, 1}, "\0\1\2\3\4\5");
     assert_run(file, (tg_run){18, 6, 0, 1}, "\22\23\24\25\26\27");
@@ -292,8 +285,7 @@ static void test_runs(void **state) {
     tg_close(file);
 }
 
-static void test_view(void **state) {
-    (void)state;
+TEST(test_view) {
     tg_file *file = open_pieces();
     tg_tensor t;
     say_dense(6, 0);
@@ -324,8 +316,7 @@ static void assert_usage(tg_file *file, bool answered) {
     assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
 }
 
-static void test_usage(void **state) {
-    (void)state;
+TEST(test_usage) {
     tg_file *file = open_toy(&in_one_piece);
     tg_tensor t, of_another;
     uint8_t byte;
@@ -354,8 +345,7 @@ static void test_usage(void **state) {
 }
 
 /* Read errors of an adapter are passed on unchanged, for every request. */
-static void test_failing(void **state) {
-    (void)state;
+TEST(test_failing) {
     tg_file *file = open_pieces();
     tg_tensor t, again;
     uint8_t byte;
@@ -380,8 +370,7 @@ static void test_failing(void **state) {
 }
 
 /* Either the bits of an element are known, or the bytes of a block. */
-static void test_blocks(void **state) {
-    (void)state;
+TEST(test_blocks) {
     uint32_t elements;
     uint32_t bytes;
     for (int dtype = TG_DTYPE_NONE + 1; dtype < TG_DTYPE_COUNT; dtype++) {
@@ -401,8 +390,7 @@ static void test_blocks(void **state) {
     assert_false(tg_dtype_block(TG_DTYPE_NONE, &elements, &bytes));
 }
 
-static void test_names(void **state) {
-    (void)state;
+TEST(test_names) {
     assert_null(tg_dtype_name(TG_DTYPE_NONE));
     assert_null(tg_dtype_name((tg_dtype)TG_DTYPE_COUNT));
     assert_int_equal(tg_dtype_bits((tg_dtype)TG_DTYPE_COUNT), 0);
@@ -415,14 +403,4 @@ static void test_names(void **state) {
     assert_string_equal(tg_dtype_name(TG_DTYPE_Q2_0), "q2_0");
     assert_string_equal(tg_dtype_name(TG_DTYPE_COMPLEX32), "complex32");
     assert_int_equal(tg_dtype_bits(TG_DTYPE_COMPLEX32), 32);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_extents),  cmocka_unit_test(test_huge),
-        cmocka_unit_test(test_storages), cmocka_unit_test(test_runs),
-        cmocka_unit_test(test_view),     cmocka_unit_test(test_usage),
-        cmocka_unit_test(test_failing),  cmocka_unit_test(test_names),
-        cmocka_unit_test(test_blocks)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

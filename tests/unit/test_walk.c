@@ -4,21 +4,18 @@
  * tensors that are not in one piece. The structs are put together by hand, so that every kind of
  * storage occurs.
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "file.h"
 #include "number_text.h"
 #include "open.h"
 #include "registry.h"
 #include "text.h"
+#include "unit.h"
 
 /* ---------------------------------------------------------------------------------- the types */
 
@@ -328,8 +325,7 @@ static bool walk(tg_file *file, seen *s) {
     return tg_walk(file, &visitor);
 }
 
-static void test_everything(void **state) {
-    (void)state;
+TEST(test_everything) {
     tg_file *file = open_image();
     seen s = {{0}, NULL, NULL, NULL};
     assert_true(walk(file, &s));
@@ -379,8 +375,7 @@ static void test_everything(void **state) {
     tg_close(file);
 }
 
-static void test_go(void **state) {
-    (void)state;
+TEST(test_go) {
     tg_file *file = open_image();
     seen s = {{0}, "leaves", "numbers", NULL};
     assert_true(walk(file, &s));
@@ -436,8 +431,7 @@ static const tg_adapter nest_adapter = {
 };
 static const tg_adapter *const nest_adapters[] = {&nest_adapter};
 
-static void test_depth(void **state) {
-    (void)state;
+TEST(test_depth) {
     for (levels = TG_WALK_DEPTH - 1; levels <= TG_WALK_DEPTH + 1; levels++) {
         tg_file *file = tg_open_memory_with("", 0, NULL, NULL, nest_adapters, 1);
         assert_non_null(file);
@@ -450,8 +444,7 @@ static void test_depth(void **state) {
 
 /* ------------------------------------------------------------------------------------- tensors */
 
-static void test_read(void **state) {
-    (void)state;
+TEST(test_read) {
     tg_file *file = open_image();
     for (uint64_t i = 0; i < 2; i++) {
         tg_tensor t;
@@ -480,8 +473,7 @@ static void test_read(void **state) {
     tg_close(file);
 }
 
-static void test_read_bytes(void **state) {
-    (void)state;
+TEST(test_read_bytes) {
     tg_file *file = open_image();
     uint8_t got[sizeof image];
     assert_true(tg_read_bytes(file, 0, got, sizeof got));
@@ -526,8 +518,7 @@ static bool on_boolean(void *self, bool value) {
 }
 static bool on_null(void *self) { return meta_event(self, "null "); }
 
-static void test_metadata(void **state) {
-    (void)state;
+TEST(test_metadata) {
     tg_file *file = open_image();
     seen s = {{0}, NULL, NULL, NULL};
     tg_sink sink = {
@@ -541,13 +532,4 @@ static void test_metadata(void **state) {
     assert_int_equal(tg_last_error(file)->code, TG_CODE_STOPPED);
     assert_string_equal(s.text, "{big:18446744073709551615 a%20b:[");
     tg_close(file);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_everything), cmocka_unit_test(test_go),
-        cmocka_unit_test(test_depth),      cmocka_unit_test(test_read),
-        cmocka_unit_test(test_read_bytes), cmocka_unit_test(test_metadata),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

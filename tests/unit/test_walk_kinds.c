@@ -6,20 +6,18 @@
  * of each node are written out.
  */
 #include <inttypes.h>
-#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "file.h"
 #include "number_text.h"
 #include "open.h"
 #include "registry.h"
 #include "text.h"
+#include "unit.h"
 
 #define FIELD(field_name) .name = field_name, .orig = field_name
 #define NO_EXTRAS .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE
@@ -164,8 +162,7 @@ static void fill_records(ks_ctx *ks, void *root) {
     memcpy(root, &view, sizeof view);
 }
 
-static void test_wires(void **state) {
-    (void)state;
+TEST(test_wires) {
     tg_file *file = open_tree(&records_type, fill_records, record, sizeof record);
     assert_seen(file, "root@0+87\nrecords@0+87 x1\nrecords[0]@0+87\n"
                       "u1@0+1 u200\ns1@1+1 s-56\n"
@@ -179,8 +176,7 @@ static void test_wires(void **state) {
 }
 
 /* Arrays of numbers of each width, one after the other, without the size of an element. */
-static void test_views(void **state) {
-    (void)state;
+TEST(test_views) {
     static const ks_field fields[] = {
         {FIELD("bytes"), NO_EXTRAS, .storage = KS_STORE_VIEW, .wire = KS_WIRE_S1,
          .wire_size = KS_NOWHERE},
@@ -303,8 +299,7 @@ static void fill_stores(ks_ctx *ks, void *root) {
     s->untyped.object = ks_alloc(ks, 1, 1);
 }
 
-static void test_stores(void **state) {
-    (void)state;
+TEST(test_stores) {
     static const uint8_t data[60];
     tg_file *file = open_tree(&stores_type, fill_stores, data, sizeof data);
     assert_seen(file, "root@0+60\ntruth@0+1 true one\nu8@1+1 u1 one\nu16@2+2 u65535\n"
@@ -374,8 +369,7 @@ static void fill_anys(ks_ctx *ks, void *root) {
     for (size_t i = 0; i < 2; i++) put(ks, &a->computed, &words[i], 2);
 }
 
-static void test_anys(void **state) {
-    (void)state;
+TEST(test_anys) {
     static const uint8_t data[32];
     tg_file *file = open_tree(&anys_type, fill_anys, data, sizeof data);
     assert_seen(file, "root@0+32\nany@0+25 x11\nany[0]@0+0 none\nany[1]@0+1 u7\nany[2]@1+2 s-7\n"
@@ -420,8 +414,7 @@ static void fill_lazy(ks_ctx *ks, void *root) {
     l->decoded = (ks_bytes){(const uint8_t *)"of the caller", 6};
 }
 
-static void test_failing_instance(void **state) {
-    (void)state;
+TEST(test_failing_instance) {
     static const uint8_t data[6];
     static seen s;
     tg_file *file = open_tree(&lazy_type, fill_lazy, data, sizeof data);
@@ -432,11 +425,4 @@ static void test_failing_instance(void **state) {
     assert_int_equal(tg_last_error(file)->code, TG_CODE_IO);
     assert_int_equal(tg_last_error(file)->offset, 5);
     tg_close(file);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_wires), cmocka_unit_test(test_views),
-                                       cmocka_unit_test(test_stores), cmocka_unit_test(test_anys),
-                                       cmocka_unit_test(test_failing_instance)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

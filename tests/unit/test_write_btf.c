@@ -19,8 +19,7 @@ static void add_head(bytes *b, uint64_t rank, unsigned dtype, unsigned layout) {
     add_bytes(b, "\0\0\0\0\0\0", 6);
 }
 
-static void test_no_tensors(void **state) {
-    (void)state;
+TEST(test_no_tensors) {
     bytes expected = {NULL, 0, 0};
     declared none = {NULL, 0, "{num_tensors:7}"}; /* derived, whatever the value is */
     add_u64le(&expected, 0);
@@ -34,8 +33,7 @@ static void test_no_tensors(void **state) {
 }
 
 /* Declared in another order than that of the file. */
-static void test_dense(void **state) {
-    (void)state;
+TEST(test_dense) {
     static const uint64_t matrix[] = {1, 3};
     static const uint64_t empty[] = {0, 5};
     memory_values m[3];
@@ -66,8 +64,7 @@ static void test_dense(void **state) {
     free_bytes(&expected);
 }
 
-static void test_dtypes(void **state) {
-    (void)state;
+TEST(test_dtypes) {
     static const tg_dtype dtypes[] = {
         TG_DTYPE_INT8,    TG_DTYPE_INT16, TG_DTYPE_INT32,  TG_DTYPE_INT64,  TG_DTYPE_FLOAT32,
         TG_DTYPE_FLOAT64, TG_DTYPE_UINT8, TG_DTYPE_UINT16, TG_DTYPE_UINT32, TG_DTYPE_UINT64};
@@ -100,8 +97,7 @@ static tg_decl coo_decl(const char *name, uint32_t rank, const uint64_t *shape, 
     return decl;
 }
 
-static void test_coo(void **state) {
-    (void)state;
+TEST(test_coo) {
     static const uint64_t shape[] = {2, 9};
     bytes positions = {NULL, 0, 0};
     add_u64le(&positions, 0);
@@ -133,8 +129,7 @@ static void test_coo(void **state) {
 }
 
 /* Without entries, and of a scalar, which has no axes for positions. */
-static void test_coo_corners(void **state) {
-    (void)state;
+TEST(test_coo_corners) {
     static const uint64_t shape[] = {4};
     bytes none = {NULL, 0, 0};
     memory_values m[2];
@@ -163,8 +158,7 @@ static void test_coo_corners(void **state) {
 }
 
 /* Positions outside of the tensor at each place of a long list, which is processed in blocks. */
-static void test_wrong_positions(void **state) {
-    (void)state;
+TEST(test_wrong_positions) {
     enum { ROWS = 700 };
     static const uint64_t shape[] = {3, 5, 2};
     static const uint64_t wrong[] = {UINT64_MAX, 5, 2};
@@ -211,8 +205,7 @@ static void assert_decl_refused(const tg_decl *decl, const char *code, const cha
     assert_build_refused(TG_FORMAT_BTF, NULL, declare_all, &one, code, text);
 }
 
-static void test_refused_tensors(void **state) {
-    (void)state;
+TEST(test_refused_tensors) {
     static const uint64_t ones[256] = {1};
     static const uint64_t pair[] = {2, 2};
     static const uint64_t wide[] = {UINT64_C(1) << 32, UINT64_C(1) << 31};
@@ -265,8 +258,7 @@ static void test_refused_tensors(void **state) {
     assert_decl_refused(&d, "overflow", product);
 }
 
-static void test_refused_together(void **state) {
-    (void)state;
+TEST(test_refused_together) {
     static const uint64_t shape[] = {1};
     static const uint64_t large[] = {(UINT64_C(1) << 62) - 1024};
     memory_values m[3];
@@ -310,8 +302,7 @@ static uint32_t next(uint32_t *seed, uint32_t below) {
 enum { MOST = 5 };
 
 /* Random tensors, some of them too large for a buffer; some sources can copy. */
-static void test_random(void **state) {
-    (void)state;
+TEST(test_random) {
     static const tg_dtype dtypes[] = {
         TG_DTYPE_INT8,    TG_DTYPE_INT16, TG_DTYPE_INT32,  TG_DTYPE_INT64,  TG_DTYPE_FLOAT32,
         TG_DTYPE_FLOAT64, TG_DTYPE_UINT8, TG_DTYPE_UINT16, TG_DTYPE_UINT32, TG_DTYPE_UINT64};
@@ -376,8 +367,7 @@ static void test_random(void **state) {
 
 /* Larger than the buffer between writer and target, from sources with and without a copy
  * function. */
-static void test_large(void **state) {
-    (void)state;
+TEST(test_large) {
     static const uint64_t shape[] = {200001};
     uint8_t *data = calloc(1, 200001);
     assert_non_null(data);
@@ -398,16 +388,4 @@ static void test_large(void **state) {
         if (copies > 0) assert_faults(TG_FORMAT_BTF, NULL, declare_all, &both);
     }
     free(data);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_tensors),      cmocka_unit_test(test_dense),
-        cmocka_unit_test(test_dtypes),          cmocka_unit_test(test_coo),
-        cmocka_unit_test(test_coo_corners),     cmocka_unit_test(test_wrong_positions),
-
-        cmocka_unit_test(test_refused_tensors), cmocka_unit_test(test_refused_together),
-        cmocka_unit_test(test_random),          cmocka_unit_test(test_large),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,8 +42,7 @@ static void assert_written(declared *all, bytes *expected) {
     free_bytes(expected);
 }
 
-static void tensors_in_order(void **state) {
-    (void)state;
+TEST(tensors_in_order) {
     static const uint64_t shape[] = {2, 3};
     static const uint64_t reversed[] = {3, 2};
     static const uint64_t row[] = {32};
@@ -71,8 +70,7 @@ static void tensors_in_order(void **state) {
 }
 
 /* With an alignment of its own, and values of types that are given or usual. */
-static void keys_and_values(void **state) {
-    (void)state;
+TEST(keys_and_values) {
     memory_values m;
     tg_decl d = dense_decl("t", TG_DTYPE_INT8, 0, NULL, &m, counting, 1);
     declared all = {&d, 1,
@@ -107,8 +105,7 @@ static void keys_and_values(void **state) {
 }
 
 /* The tables of the writer: dtypes, orders and storages of a tensor of two axes. */
-static void what_it_takes(void **state) {
-    (void)state;
+TEST(what_it_takes) {
     static const uint64_t shape[] = {2, 512};
     memory_values m;
     for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
@@ -137,8 +134,7 @@ static void refused_build(declared *all, const char *code, const char *text) {
     assert_build_refused(TG_FORMAT_GGUF, NULL, declare_all, all, code, text);
 }
 
-static void tensors_that_are_refused(void **state) {
-    (void)state;
+TEST(tensors_that_are_refused) {
     static const uint64_t two[] = {2};
     static const uint64_t part[] = {2, 33};
     static const uint64_t huge[] = {UINT64_C(1) << 32, UINT64_C(1) << 32, 0};
@@ -186,8 +182,7 @@ static void tensors_that_are_refused(void **state) {
 }
 
 /* Without an original name, the one that is shown so. */
-static void names_are_decoded(void **state) {
-    (void)state;
+TEST(names_are_decoded) {
     memory_values m[3];
     tg_decl d[] = {
         dense_decl("a%20b/%/%2E%2E", TG_DTYPE_INT8, 0, NULL, &m[0], counting, 1),
@@ -213,8 +208,7 @@ static void assert_metadata_refused(const char *metadata, const char *text) {
     refused_build(&all, "bad_value", text);
 }
 
-static void metadata_that_are_refused(void **state) {
-    (void)state;
+TEST(metadata_that_are_refused) {
     static const char no_alignment[] =
         "metadata: 'general.alignment' of kv has to be a power of two of type uint32";
     assert_metadata_refused("{kv:1}", "metadata: 'kv' has to be an object");
@@ -242,13 +236,4 @@ static void metadata_that_are_refused(void **state) {
     assert_metadata_refused("{kv:{general.alignment:0}}", no_alignment);
     assert_metadata_refused("{kv:{general.alignment:32},types:{general.alignment:uint64}}",
                             no_alignment);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tensors_in_order),  cmocka_unit_test(keys_and_values),
-        cmocka_unit_test(what_it_takes),     cmocka_unit_test(tensors_that_are_refused),
-        cmocka_unit_test(names_are_decoded), cmocka_unit_test(metadata_that_are_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -99,8 +99,7 @@ static bytes example_file(void) {
     return b;
 }
 
-static void a_network_byte_for_byte(void **state) {
-    (void)state;
+TEST(a_network_byte_for_byte) {
     network net;
     make_example(&net, metadata);
     bytes expected = example_file();
@@ -117,8 +116,7 @@ static void a_network_byte_for_byte(void **state) {
     free_bytes(&expected);
 }
 
-static void everything_fails_once(void **state) {
-    (void)state;
+TEST(everything_fails_once) {
     network net;
     make_example(&net, metadata);
     assert_faults(TG_FORMAT_NNB, NULL, declare, &net);
@@ -139,8 +137,7 @@ static void assert_comes_back(network *net, const tg_build_options *options, con
 
 /* --------------------------------------------------------------------------- without metadata */
 
-static void tensors_alone(void **state) {
-    (void)state;
+TEST(tensors_alone) {
     network net = {.metadata = NULL};
     add_tensor(&net, "1", TG_DTYPE_INT8, 1, SHAPE(3), 3);
     add_tensor(&net, "0", TG_DTYPE_FLOAT32, 3, SHAPE(1, 2, 3), 24);
@@ -158,8 +155,7 @@ static void tensors_alone(void **state) {
                       "functions:[]}");
 }
 
-static void one_without_functions(void **state) {
-    (void)state;
+TEST(one_without_functions) {
     /* The exporter gives buffer 0 to unused variables, even if there is none. */
     network net = {.metadata = "{version:2,api_level:105024636,inputs:[],outputs:[0],buffers:[],"
                                "variables:[{id:4294967295,shape:[4],dtype:int8,fp_pos:0,buffer:0}],"
@@ -174,8 +170,7 @@ static void one_without_functions(void **state) {
     "],variables:[{id:0,shape:[4],dtype:float32,fp_pos:0,buffer:1}],functions:["                   \
     "{name:Tanh,id:13,impl:0,inputs:[0],outputs:[0],args:{}}]}"
 
-static void sizes_of_buffers_change_with_the_version(void **state) {
-    (void)state;
+TEST(sizes_of_buffers_change_with_the_version) {
     tg_build_options two = {.nnb_version = 2};
     tg_build_options three = {.nnb_version = 3};
     network net = {.metadata = BUFFERS("2", "0,4,536870911")};
@@ -205,8 +200,7 @@ static void sizes_of_buffers_change_with_the_version(void **state) {
     "{id:3,shape:[4],dtype:float32,fp_pos:0,buffer:null}],functions:["                             \
     "{name:BinaryConnectAffine,id:235,impl:0,inputs:[0,1,2,3],outputs:[0],args:{" args "}}]}"
 
-static void weights_of_affine_are_transposed(void **state) {
-    (void)state;
+TEST(weights_of_affine_are_transposed) {
     network net = {.metadata = WEIGHTS("base_axis:1,quantize_zero_to:-0.5")};
     tg_decl *first = add_tensor(&net, "1", TG_DTYPE_INT8, 3, SHAPE(2, 2, 1), 4);
     first->order = TG_ORDER_ROTATED;
@@ -241,8 +235,7 @@ static void weights_of_affine_are_transposed(void **state) {
     "{name:BinaryConnectConvolution,id:108,impl:0,inputs:[" inputs "],outputs:[0],"                \
     "args:{base_axis:1,pad:[0,0],stride:[1,1],dilation:[],group:1}}]}"
 
-static void a_cut_weight_stays_so(void **state) {
-    (void)state;
+TEST(a_cut_weight_stays_so) {
     network net = {.metadata = CUT("2,3", "0,1,0")};
     tg_decl *d = add_tensor(&net, "1", TG_DTYPE_INT8, 2, SHAPE(2, 3), 1);
     d->storage = TG_STORAGE_PARTIAL;
@@ -309,8 +302,7 @@ static void vary_arguments(const char *text, char *out) {
 }
 
 /* All 271 numbers, and those in between. */
-static void every_function(void **state) {
-    (void)state;
+TEST(every_function) {
     unsigned written_ones = 0;
     for (uint32_t id = 0; id < 400; id++) {
         told t;
@@ -341,8 +333,7 @@ static void every_function(void **state) {
 #define FUNCTION(text)                                                                             \
     "{version:3,api_level:44,inputs:[],outputs:[],buffers:[],variables:[],functions:[" text "]}"
 
-static void arguments_exactly(void **state) {
-    (void)state;
+TEST(arguments_exactly) {
     network net = {.metadata = FUNCTION("{name:LeakyReLU,id:15,impl:0,inputs:[],outputs:[],"
                                         "args:{alpha:0.1}}")};
     assert_comes_back(&net, NULL, net.metadata);
@@ -376,8 +367,7 @@ static void assert_refused_with(const char *old, const char *new, const char *co
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, code, text);
 }
 
-static void metadata_that_no_file_can_have(void **state) {
-    (void)state;
+TEST(metadata_that_no_file_can_have) {
     static const char *const cases[][3] = {
         {"version:3", "version:4", "NNB has the versions 2 and 3"},
         {"version:3", "version:three", "NNB has the versions 2 and 3"},
@@ -457,8 +447,7 @@ static void metadata_that_no_file_can_have(void **state) {
                          "metadata have to have 'version'");
 }
 
-static void tensors_that_are_not_those_of_the_metadata(void **state) {
-    (void)state;
+TEST(tensors_that_are_not_those_of_the_metadata) {
     network net;
     make_example(&net, metadata);
     net.num_tensors--;
@@ -502,8 +491,7 @@ static void tensors_that_are_not_those_of_the_metadata(void **state) {
 }
 
 /* The tables of the writer: dtypes, orders and storages of a tensor of two axes. */
-static void what_it_takes(void **state) {
-    (void)state;
+TEST(what_it_takes) {
     static const uint64_t shape[] = {2, 2};
     memory_values m;
     for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
@@ -524,8 +512,7 @@ static void what_it_takes(void **state) {
     }
 }
 
-static void tensors_that_the_format_cannot_hold(void **state) {
-    (void)state;
+TEST(tensors_that_the_format_cannot_hold) {
     network net = {.metadata = NULL};
     tg_decl *d = add_tensor(&net, "a", TG_DTYPE_FLOAT32, 1, SHAPE(2), 8);
     assert_build_refused(
@@ -557,23 +544,4 @@ static void tensors_that_the_format_cannot_hold(void **state) {
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "overflow",
                          "tensor '0': variable 0 has lengths whose product, zeros left out, is not "
                          "below 2^61");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_network_byte_for_byte),
-        cmocka_unit_test(everything_fails_once),
-        cmocka_unit_test(tensors_alone),
-        cmocka_unit_test(one_without_functions),
-        cmocka_unit_test(sizes_of_buffers_change_with_the_version),
-        cmocka_unit_test(weights_of_affine_are_transposed),
-        cmocka_unit_test(a_cut_weight_stays_so),
-        cmocka_unit_test(every_function),
-        cmocka_unit_test(arguments_exactly),
-        cmocka_unit_test(metadata_that_no_file_can_have),
-        cmocka_unit_test(tensors_that_are_not_those_of_the_metadata),
-        cmocka_unit_test(what_it_takes),
-        cmocka_unit_test(tensors_that_the_format_cannot_hold),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

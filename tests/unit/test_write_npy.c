@@ -55,8 +55,7 @@ static const sample samples[] = {
      {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10}},
 };
 
-static void as_numpy_writes_it(void **state) {
-    (void)state;
+TEST(as_numpy_writes_it) {
     for (size_t i = 0; i < sizeof samples / sizeof samples[0]; i++) {
         const sample *s = &samples[i];
         memory_values m;
@@ -72,8 +71,7 @@ static void as_numpy_writes_it(void **state) {
 }
 
 /* The length of the header follows from its shape, up to the maximum. */
-static void most_axes(void **state) {
-    (void)state;
+TEST(most_axes) {
     uint64_t shape[65];
     memory_values m;
     for (size_t i = 0; i < 65; i++) shape[i] = i == 16 ? 0 : i < 16 ? 15 : 1;
@@ -115,8 +113,7 @@ static void most_axes(void **state) {
 }
 
 /* The tables of the writer: dtypes, orders and storages of a tensor of two axes. */
-static void what_it_takes(void **state) {
-    (void)state;
+TEST(what_it_takes) {
     static const uint64_t shape[] = {2, 2};
     memory_values m;
     for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
@@ -137,8 +134,7 @@ static void what_it_takes(void **state) {
     }
 }
 
-static void what_is_refused(void **state) {
-    (void)state;
+TEST(what_is_refused) {
     static const uint64_t shape[] = {2};
     static const uint64_t long_ones[] = {0, UINT64_C(1) << 32, UINT64_C(1) << 29};
     memory_values m;
@@ -172,8 +168,7 @@ static void what_is_refused(void **state) {
                          "tensor 'a': lengths of more than 2^63-1 bytes together, zeros left out");
 }
 
-static void from_what_is_read(void **state) {
-    (void)state;
+TEST(from_what_is_read) {
     static const uint64_t shape[] = {2, 3};
     memory_values m;
     tg_decl d = dense_decl("a", TG_DTYPE_INT16, 2, shape, &m, counting, 12);
@@ -189,8 +184,7 @@ static void from_what_is_read(void **state) {
     free_bytes(&b);
 }
 
-static void everything_fails_once(void **state) {
-    (void)state;
+TEST(everything_fails_once) {
     static uint8_t many[100000]; /* more than fits the buffer */
     static const uint64_t shape[] = {sizeof many};
     memory_values m;
@@ -200,13 +194,4 @@ static void everything_fails_once(void **state) {
     assert_faults(TG_FORMAT_NPY, NULL, declare_all, &one);
     d.values = values_of(&m, true);
     assert_faults(TG_FORMAT_NPY, NULL, declare_all, &one);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(as_numpy_writes_it), cmocka_unit_test(most_axes),
-        cmocka_unit_test(what_it_takes),      cmocka_unit_test(what_is_refused),
-        cmocka_unit_test(from_what_is_read),  cmocka_unit_test(everything_fails_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

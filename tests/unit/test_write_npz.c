@@ -73,8 +73,7 @@ static void assert_member(const bytes *b, size_t *at, size_t *entry, const char 
     *entry += 46 + len;
 }
 
-static void field_by_field(void **state) {
-    (void)state;
+TEST(field_by_field) {
     example e;
     make_example(&e);
     bytes b = build_bytes(TG_FORMAT_NPZ, NULL, declare_all, &e.all);
@@ -92,8 +91,7 @@ static void field_by_field(void **state) {
     free_bytes(&b);
 }
 
-static void as_it_is_read(void **state) {
-    (void)state;
+TEST(as_it_is_read) {
     example e;
     make_example(&e);
     bytes b = build_bytes(TG_FORMAT_NPZ, NULL, declare_all, &e.all);
@@ -111,8 +109,7 @@ static void as_it_is_read(void **state) {
     free_bytes(&b);
 }
 
-static void an_archive_of_nothing(void **state) {
-    (void)state;
+TEST(an_archive_of_nothing) {
     declared none = {NULL, 0, "{}"};
     bytes expected = {NULL, 0, 0};
     add_bytes(&expected, "PK\5\6\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 22);
@@ -122,8 +119,7 @@ static void an_archive_of_nothing(void **state) {
 }
 
 /* Two members that fill the window several times, so that going back leaves the buffer. */
-static void large_members(void **state) {
-    (void)state;
+TEST(large_members) {
     static uint8_t many[200000];
     static const uint64_t shape[] = {sizeof many};
     memory_values m[2];
@@ -143,8 +139,7 @@ static void large_members(void **state) {
     free_bytes(&b);
 }
 
-static void everything_fails_once(void **state) {
-    (void)state;
+TEST(everything_fails_once) {
     example e;
     make_example(&e);
     assert_faults(TG_FORMAT_NPZ, NULL, declare_all, &e.all);
@@ -177,8 +172,7 @@ static void assert_many_members(unsigned n) {
     tg_build_free(build);
 }
 
-static void many_members(void **state) {
-    (void)state;
+TEST(many_members) {
     assert_many_members(65535);
     assert_many_members(65536);
 }
@@ -198,8 +192,7 @@ static uint64_t size_of(uint64_t first, uint64_t second) {
     return size;
 }
 
-static void sizes_of_64_bits(void **state) {
-    (void)state;
+TEST(sizes_of_64_bits) {
     const uint64_t max = UINT32_MAX;
     const uint64_t local = 30 + 5 + 128;
     const uint64_t entry = 46 + 5;
@@ -225,8 +218,7 @@ static void sizes_of_64_bits(void **state) {
 }
 
 /* The tables of the writer: dtypes, orders and storages of a tensor of two axes. */
-static void what_it_takes(void **state) {
-    (void)state;
+TEST(what_it_takes) {
     static const uint64_t shape[] = {2, 2};
     memory_values m;
     for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
@@ -247,8 +239,7 @@ static void what_it_takes(void **state) {
     }
 }
 
-static void what_is_refused(void **state) {
-    (void)state;
+TEST(what_is_refused) {
     static char name[65533];
     example e;
     make_example(&e);
@@ -299,8 +290,7 @@ static void give_name(tg_decl *d, const char *raw, size_t len) {
 }
 
 /* The member has the original name; the flag 0x0800 says that it is UTF-8, where it is not ASCII. */
-static void names_byte_for_byte(void **state) {
-    (void)state;
+TEST(names_byte_for_byte) {
     static const char street[] = {'g', 'r', '\xc3', '\xb6', '\xc3', '\x9f', 'e', '\0'};
     static const char *const raw[NUM_NAMES] = {"a b", "a%20b", street, "", "../kernel:0"};
     static const char *const shown[NUM_NAMES] = {"a%20b", "a%2520b", "gr%C3%B6%C3%9Fe", "%",
@@ -344,8 +334,7 @@ static void assert_names_refused(const char *first, size_t first_len, const char
     assert_build_refused(TG_FORMAT_NPZ, NULL, declare_all, &e.all, "bad_value", expected);
 }
 
-static void names_that_others_take_for_another(void **state) {
-    (void)state;
+TEST(names_that_others_take_for_another) {
     assert_names_refused("a\0b", 3, "c", 1,
                          "tensor 'one': a zero byte in the name, where readers of archives end it; "
                          "rename");
@@ -371,8 +360,7 @@ static void names_that_others_take_for_another(void **state) {
     free_bytes(&b);
 }
 
-static void a_pipe_cannot_go_back(void **state) {
-    (void)state;
+TEST(a_pipe_cannot_go_back) {
     example e;
     make_example(&e);
     memory_target memory = {.in_order = true};
@@ -386,34 +374,8 @@ static void a_pipe_cannot_go_back(void **state) {
     tg_build_free(build);
 }
 
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(field_by_field),
-        cmocka_unit_test(as_it_is_read),
-        cmocka_unit_test(an_archive_of_nothing),
-        cmocka_unit_test(large_members),
-        cmocka_unit_test(everything_fails_once),
-        cmocka_unit_test(many_members),
-        cmocka_unit_test(sizes_of_64_bits),
-        cmocka_unit_test(names_byte_for_byte),
-        cmocka_unit_test(names_that_others_take_for_another),
-        cmocka_unit_test(what_it_takes),
-        cmocka_unit_test(what_is_refused),
-        cmocka_unit_test(a_pipe_cannot_go_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
-
 #else
 
-static void not_in_this_build(void **state) {
-    (void)state;
-    assert_false(tg_format_writable(TG_FORMAT_NPZ));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(not_in_this_build)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+TEST(not_in_this_build) { assert_false(tg_format_writable(TG_FORMAT_NPZ)); }
 
 #endif

@@ -45,8 +45,7 @@ static void assert_refusal(declared *d, const char *text) {
 
 /* -------------------------------------------------------------------------------------- kinds */
 
-static void test_shape(void **state) {
-    (void)state;
+TEST(test_shape) {
     declared d = {NULL, 0, "{kind:shape,dims:[2,1,3],batch:4}"};
     bytes expected = begin(SHAPE);
     add_u8(&expected, 0x93);
@@ -101,8 +100,7 @@ static void test_shape(void **state) {
     free_bytes(&expected);
 }
 
-static void test_tensor(void **state) {
-    (void)state;
+TEST(test_tensor) {
     static const uint64_t shape[] = {2, 1, 3};
     memory_values m;
     tg_decl decl =
@@ -152,8 +150,7 @@ static void test_tensor(void **state) {
 }
 
 /* Statistics stay in the order of their declaration, after the value. */
-static void test_parameter(void **state) {
-    (void)state;
+TEST(test_parameter) {
     static const uint64_t two[] = {2};
     memory_values m[4];
     tg_decl decls[] = {
@@ -194,8 +191,7 @@ static void test_parameter(void **state) {
 }
 
 /* Sorted by key: part by part, parts as unsigned bytes, the shorter key first. */
-static void test_model(void **state) {
-    (void)state;
+TEST(test_model) {
     static const char *const names[] = {"b",     "a.b",   "a/z",    "%FF",      "a",
                                         "%/%2E", "a/z@m", "b@%2Fs", "%2E%2E/x", "a@l"};
     memory_values m[COUNT(names)];
@@ -253,8 +249,7 @@ static void test_model(void **state) {
     free_bytes(&expected);
 }
 
-static void test_optimizer(void **state) {
-    (void)state;
+TEST(test_optimizer) {
     declared d = {NULL, 0,
                   "{kind:optimizer,uint_configs:{Optimizer.epoch:4294967295,%:0},"
                   "float_configs:{a%20b:0.5,z:nan,Optimizer.epoch:-2.0,i:3}}"};
@@ -310,8 +305,7 @@ static void test_optimizer(void **state) {
 /* -------------------------------------------------------------------------------------- lengths */
 
 /* Lengths around the limits of each encoding. */
-static void test_forms_of_lengths(void **state) {
-    (void)state;
+TEST(test_forms_of_lengths) {
     static const struct {
         uint64_t floats;
         const char *head;
@@ -364,8 +358,7 @@ static void test_forms_of_lengths(void **state) {
 }
 
 /* Keys of 15, 16 and 65536 parts, and maps of 15 and 16 settings. */
-static void test_forms_of_counts(void **state) {
-    (void)state;
+TEST(test_forms_of_counts) {
     static const struct {
         size_t count;
         const char *array;
@@ -417,8 +410,7 @@ static void test_forms_of_counts(void **state) {
 
 /* ----------------------------------------------------------------------------------- refusals */
 
-static void test_refused_tensors(void **state) {
-    (void)state;
+TEST(test_refused_tensors) {
     static const uint64_t trailing[] = {3, 1};
     static const uint64_t batched[] = {3, 1, 2};
     static const uint64_t nine[] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
@@ -467,8 +459,7 @@ static void test_refused_tensors(void **state) {
 }
 
 /* Found by fuzz/fuzz_write.c: items without a place in the file were dropped silently. */
-static void test_refused_meanings(void **state) {
-    (void)state;
+TEST(test_refused_meanings) {
     static const uint64_t shape[] = {3};
     static const char meaning[] = "tensor 'w': fixed point requires int8 or int16, a range "
                                   "requires uint8; declare the decoded values";
@@ -482,8 +473,7 @@ static void test_refused_meanings(void **state) {
     assert_refusal(&d, meaning);
 }
 
-static void test_refused_names(void **state) {
-    (void)state;
+TEST(test_refused_names) {
     static const char statistic[] = "a statistic without its parameter; declare what is before the "
                                     "'@', too; rename";
     static const char twice[] = "declared twice; each name can be there once";
@@ -562,8 +552,7 @@ static uint32_t next(uint32_t *seed, uint32_t below) {
 enum { MOST = 60 };
 
 /* Parameters and statistics of any shape, declared in any order. */
-static void test_random(void **state) {
-    (void)state;
+TEST(test_random) {
     static float data[4096];
     for (unsigned i = 0; i < COUNT(data); i++) data[i] = (float)i;
     for (uint32_t round = 0; round < 30; round++) {
@@ -621,21 +610,4 @@ static void test_random(void **state) {
         tg_close(read);
         free_bytes(&file);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_shape),
-        cmocka_unit_test(test_tensor),
-        cmocka_unit_test(test_parameter),
-        cmocka_unit_test(test_model),
-        cmocka_unit_test(test_optimizer),
-        cmocka_unit_test(test_forms_of_lengths),
-        cmocka_unit_test(test_forms_of_counts),
-        cmocka_unit_test(test_refused_tensors),
-        cmocka_unit_test(test_refused_meanings),
-        cmocka_unit_test(test_refused_names),
-        cmocka_unit_test(test_random),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,8 +46,7 @@ static const double times_2[] = {1.5, 2.5};
 
 /* -------------------------------------------------------------------------------------- dense */
 
-static void test_dense(void **state) {
-    (void)state;
+TEST(test_dense) {
     static const uint64_t shape[] = {2, 1, 2, 1};
     memory_values m[2];
     const tg_decl decls[] = {
@@ -110,8 +109,7 @@ static void test_dense(void **state) {
     free_bytes(&expected);
 }
 
-static void test_dense_types(void **state) {
-    (void)state;
+TEST(test_dense_types) {
     static const uint64_t shape[] = {1, 1, 1, 2, 4};
     static const uint64_t none[] = {0, 3, 2, 5};
     bytes expected = {NULL, 0, 0};
@@ -145,8 +143,7 @@ static void test_dense_types(void **state) {
     free_bytes(&expected);
 }
 
-static void test_legacy(void **state) {
-    (void)state;
+TEST(test_legacy) {
     static const uint64_t shape[] = {1, 1, 2, 1};
     static const uint64_t one[] = {1};
     static const double time = 7.5;
@@ -173,8 +170,7 @@ static void test_legacy(void **state) {
 }
 
 /* Blocks of processes, in all combinations of their numbers; cells of a byte. */
-static void test_processes(void **state) {
-    (void)state;
+TEST(test_processes) {
     for (uint32_t kind = 0; kind < 16; kind++) {
         uint32_t px = kind & 1 ? 3 : 1;
         uint32_t py = kind & 2 ? 2 : 1;
@@ -250,8 +246,7 @@ static void free_sparse(sparse *s) {
     for (unsigned i = 0; i < TG_PART_COUNT; i++) free_bytes(&s->parts[i]);
 }
 
-static void test_sparse_values(void **state) {
-    (void)state;
+TEST(test_sparse_values) {
     static const uint64_t shape[] = {4, 2, 3, 1};
     sparse s;
     make_sparse(&s, TG_STORAGE_SPARSE, shape, ".cb..f.");
@@ -284,8 +279,7 @@ static void test_sparse_values(void **state) {
     free_sparse(&s);
 }
 
-static void test_sparse_binary(void **state) {
-    (void)state;
+TEST(test_sparse_binary) {
     static const uint64_t shape[] = {2, 2, 3, 1};
     sparse s;
     memory_values m;
@@ -310,8 +304,7 @@ static void test_sparse_binary(void **state) {
 
 /* Frames shorter and longer than the blocks in which entries are interleaved, and a wrong index
  * at their ends. */
-static void test_long_frames(void **state) {
-    (void)state;
+TEST(test_long_frames) {
     static const uint32_t counts[] = {1023, 0, 1, 1024, 1025, 7, 3000};
     static const uint64_t shape[] = {COUNT(counts), 1, 5000, 1};
     for (unsigned with_values = 0; with_values < 2; with_values++) {
@@ -363,8 +356,7 @@ static void test_long_frames(void **state) {
 }
 
 /* Counts that are inconsistent, and counts that change after they were checked. */
-static void test_counts(void **state) {
-    (void)state;
+TEST(test_counts) {
     static const uint64_t shape[] = {2, 2, 3, 1};
     sparse s;
     make_sparse(&s, TG_STORAGE_SPARSE, shape, "fa.c.");
@@ -392,8 +384,7 @@ static void add_patch(bytes *b, const char *values) {
     add_text(b, values);
 }
 
-static void test_byte_weights(void **state) {
-    (void)state;
+TEST(test_byte_weights) {
     static const uint64_t shape[] = {2, 2, 1, 2, 3, 1};
     memory_values m[2];
     tg_decl decls[] = {
@@ -436,8 +427,7 @@ static void test_byte_weights(void **state) {
     }
 }
 
-static void test_float_weights(void **state) {
-    (void)state;
+TEST(test_float_weights) {
     static const uint64_t shape[] = {1, 1, 2, 1, 1, 1};
     memory_values m;
     const tg_decl decl = dense_decl("weights", TG_DTYPE_FLOAT32, 6, shape, &m, "aaaabbbb", 8);
@@ -455,8 +445,7 @@ static void test_float_weights(void **state) {
 }
 
 /* One of nbands and numrecords may be wrong, if it is clear which one. */
-static void test_arbors(void **state) {
-    (void)state;
+TEST(test_arbors) {
     static const uint64_t shape[] = {1, 2, 1, 1, 1, 1};
     static const struct {
         const char *metadata;
@@ -487,8 +476,7 @@ static void test_arbors(void **state) {
 
 /* ----------------------------------------------------------------------------------- refusals */
 
-static void test_refused_tensors(void **state) {
-    (void)state;
+TEST(test_refused_tensors) {
     static const char activity[] = "tensor 'activity': activity is [frames, y, x, features] of "
                                    "float32, int32 or uint8, or [frames, y, x, features, 4] of "
                                    "uint32; reshape it";
@@ -602,8 +590,7 @@ static void test_refused_tensors(void **state) {
                    "tensor 'activity': activity is float32, int32, uint8 or uint32; lossy_values");
 }
 
-static void test_refused_together(void **state) {
-    (void)state;
+TEST(test_refused_together) {
     static const uint64_t shape[] = {2, 1, 1, 1, 1, 1};
     static const uint64_t three[] = {3};
     static const char several[] = "one tensor activity or weights, and one time; leave it out";
@@ -637,8 +624,7 @@ static void test_refused_together(void **state) {
 }
 
 /* Layouts that are too large although their elements are not. */
-static void test_refused_sizes(void **state) {
-    (void)state;
+TEST(test_refused_sizes) {
     static const uint64_t patches[] = {4, INT32_MAX, 1 << 28, 1, 1, 1};
     static const uint64_t layer[] = {1, 1, 1, 1};
     memory_values m;
@@ -654,8 +640,7 @@ static void test_refused_sizes(void **state) {
     free_sparse(&s);
 }
 
-static void test_refused_metadata(void **state) {
-    (void)state;
+TEST(test_refused_metadata) {
     static const uint64_t shape[] = {1, 1, 1, 1, 1, 1};
     static const char member[] = "metadata member '%s': this type of file has no place for it, or "
                                  "has it already; leave it out";
@@ -723,8 +708,7 @@ static uint32_t next(uint32_t *seed, uint32_t below) {
 }
 
 /* Dense activity and weights with pieces of all sizes: smaller and larger than the blocks. */
-static void test_random(void **state) {
-    (void)state;
+TEST(test_random) {
     enum { SIZE = 1 << 20 };
     uint8_t *data = malloc(SIZE);
     assert_non_null(data);
@@ -770,26 +754,4 @@ static void test_random(void **state) {
         free_bytes(&file);
     }
     free(data);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_dense),
-        cmocka_unit_test(test_dense_types),
-        cmocka_unit_test(test_legacy),
-        cmocka_unit_test(test_processes),
-        cmocka_unit_test(test_sparse_values),
-        cmocka_unit_test(test_sparse_binary),
-        cmocka_unit_test(test_long_frames),
-        cmocka_unit_test(test_counts),
-        cmocka_unit_test(test_byte_weights),
-        cmocka_unit_test(test_float_weights),
-        cmocka_unit_test(test_arbors),
-        cmocka_unit_test(test_refused_tensors),
-        cmocka_unit_test(test_refused_together),
-        cmocka_unit_test(test_refused_sizes),
-        cmocka_unit_test(test_refused_metadata),
-        cmocka_unit_test(test_random),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

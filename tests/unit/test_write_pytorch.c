@@ -132,8 +132,7 @@ static void give_name(tg_decl *d, const char *raw, size_t len) {
 #define CPU "X\3\0\0\0cpu"
 
 /* The name "0" is also the key of the first storage, which is another object: it was made of a number. */
-static void opcode_by_opcode(void **state) {
-    (void)state;
+TEST(opcode_by_opcode) {
     static const size_t order[] = {0, 1, 2};
     static const char pickle[] =
         "\200\2" ORDERED_DICT "q\0)Rq\1("
@@ -157,8 +156,7 @@ static void opcode_by_opcode(void **state) {
     assert_pickled(&all, order, pickle, sizeof pickle - 1);
 }
 
-static void no_tensors(void **state) {
-    (void)state;
+TEST(no_tensors) {
     static const char pickle[] = "\200\2" ORDERED_DICT "q\0)Rq\1.";
     declared all = {NULL, 0, NULL};
     assert_pickled(&all, NULL, pickle, sizeof pickle - 1);
@@ -167,8 +165,7 @@ static void no_tensors(void **state) {
 }
 
 /* One member is set by SETITEM. */
-static void one_tensor(void **state) {
-    (void)state;
+TEST(one_tensor) {
     static const size_t order[] = {0};
     static const char pickle[] = "\200\2" ORDERED_DICT "q\0)Rq\1X\6\0\0\0tensorq\2" REBUILD_V2
                                  "q\3((" STORAGE "q\4ctorch\nBoolStorage\nq\5X\1\0\0\0"
@@ -182,8 +179,7 @@ static void one_tensor(void **state) {
 }
 
 /* As torch.save(tensor) writes it. A tensor with another name is in a dict, which keeps the name. */
-static void no_dict(void **state) {
-    (void)state;
+TEST(no_dict) {
     static const size_t order[] = {0};
     static const char pickle[] =
         "\200\2" REBUILD_V2 "q\0((" STORAGE "q\1ctorch\nBoolStorage\nq\2X\1\0\0\0"
@@ -204,8 +200,7 @@ static void no_dict(void **state) {
 }
 
 /* Tensors are in the order of the values, and so are the numbers of the storages. What is derived is dropped. */
-static void dicts_in_dicts(void **state) {
-    (void)state;
+TEST(dicts_in_dicts) {
     static const size_t order[] = {1, 0};
     static const char pickle[] =
         "\200\2" ORDERED_DICT "q\0)Rq\1("
@@ -231,8 +226,7 @@ static void dicts_in_dicts(void **state) {
 }
 
 /* As torch.save(module.state_dict()) writes it, where the name of a module is a text of its own; and of a dict without members, in another one. */
-static void attributes(void **state) {
-    (void)state;
+TEST(attributes) {
     static const size_t order[] = {0};
     static const char pickle[] =
         "\200\2" ORDERED_DICT "q\0)Rq\1("
@@ -260,8 +254,7 @@ static void attributes(void **state) {
 }
 
 /* 1000 members are set at a time; the one that is left, by SETITEM. Numbers of the memo over 255 have four bytes. */
-static void many_tensors(void **state) {
-    (void)state;
+TEST(many_tensors) {
     enum { MANY = 1001 };
     static char names[MANY][8];
     static memory_values m[MANY];
@@ -303,8 +296,7 @@ static void many_tensors(void **state) {
 }
 
 /* Lengths that need one, two, four and more bytes. */
-static void numbers_of_every_size(void **state) {
-    (void)state;
+TEST(numbers_of_every_size) {
     static const uint64_t shapes[][2] = {{255, 0},
                                          {256, 0},
                                          {65535, 0},
@@ -347,8 +339,7 @@ static void numbers_of_every_size(void **state) {
 /* ------------------------------------------------------------------------------------ members */
 
 /* Two members that fill the window several times. */
-static void large_members(void **state) {
-    (void)state;
+TEST(large_members) {
     static const uint64_t shape[] = {sizeof counting};
     memory_values m[2];
     tg_decl d[2] = {dense_decl("a", TG_DTYPE_UINT8, 1, shape, &m[0], counting, sizeof counting),
@@ -394,8 +385,7 @@ static uint64_t measured(uint64_t *at, uint64_t len, uint64_t size) {
     return 46 + len + field;
 }
 
-static void sizes_of_64_bits(void **state) {
-    (void)state;
+TEST(sizes_of_64_bits) {
     /* The size becomes 2^32-1 in step 1000, and places before. */
     for (uint64_t step = 0; step <= 1001; step++) {
         const uint64_t count = UINT32_MAX - 1000 + step;
@@ -438,8 +428,7 @@ static bool is_written(int dtype) {
     return false;
 }
 
-static void what_it_takes(void **state) {
-    (void)state;
+TEST(what_it_takes) {
     static const uint64_t shape[] = {2, 2};
     memory_values m;
     for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
@@ -460,8 +449,7 @@ static void what_it_takes(void **state) {
 }
 
 /* Each dtype with its own class of storages, or an untyped one; the reader finds it again. */
-static void every_dtype(void **state) {
-    (void)state;
+TEST(every_dtype) {
     memory_values m;
     for (int dtype = 1; dtype < TG_DTYPE_COUNT; dtype++) {
         if (!is_written(dtype)) continue;
@@ -482,8 +470,7 @@ static void every_dtype(void **state) {
     }
 }
 
-static void axes(void **state) {
-    (void)state;
+TEST(axes) {
     uint64_t shape[65];
     memory_values m;
     for (size_t i = 0; i < 65; i++) shape[i] = 1;
@@ -499,8 +486,7 @@ static void axes(void **state) {
 
 /* ------------------------------------------------------------------------------------ refusals */
 
-static void names_that_are_refused(void **state) {
-    (void)state;
+TEST(names_that_are_refused) {
     static char longest[65536];
     memory_values m[2];
     tg_decl d[2] = {dense_decl("a", TG_DTYPE_INT8, 0, NULL, &m[0], counting, 1),
@@ -523,8 +509,7 @@ static void names_that_are_refused(void **state) {
                          "tensor 'b': a name of 65535 bytes, of which readers take 65534; rename");
 }
 
-static void sizes_that_are_refused(void **state) {
-    (void)state;
+TEST(sizes_that_are_refused) {
     static const uint64_t half[] = {UINT64_C(1) << 62};
     static const uint64_t most[] = {INT64_MAX};
     static const uint64_t almost[] = {INT64_MAX - 600};
@@ -560,8 +545,7 @@ static void sizes_that_are_refused(void **state) {
     " is no object, truth value, null or number of 64 bits, and cannot be written "                \
     "exactly" ATTRIBUTES
 
-static void metadata_that_are_refused(void **state) {
-    (void)state;
+TEST(metadata_that_are_refused) {
     static const struct {
         const char *metadata;
         const char *text;
@@ -658,8 +642,7 @@ static bool declare_deep(tg_build *build, void *self) {
     return good;
 }
 
-static void depth(void **state) {
-    (void)state;
+TEST(depth) {
     unsigned n = 100;
     bytes b = build_bytes(TG_FORMAT_PYTORCH, NULL, declare_deep, &n);
     assert_becomes(&b, &b);
@@ -671,45 +654,13 @@ static void depth(void **state) {
     assert_build_refused(TG_FORMAT_PYTORCH, NULL, declare_deep, &n, "bad_value", expected);
 }
 
-static int count_up(void **state) {
-    (void)state;
+BEFORE_ALL(count_up) {
     for (size_t i = 0; i < sizeof counting; i++) counting[i] = (uint8_t)(i * 7 >> 2 & 0x7f);
     return 0;
 }
 
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(opcode_by_opcode),
-        cmocka_unit_test(no_tensors),
-        cmocka_unit_test(one_tensor),
-        cmocka_unit_test(no_dict),
-        cmocka_unit_test(dicts_in_dicts),
-        cmocka_unit_test(attributes),
-        cmocka_unit_test(many_tensors),
-        cmocka_unit_test(numbers_of_every_size),
-        cmocka_unit_test(large_members),
-        cmocka_unit_test(sizes_of_64_bits),
-        cmocka_unit_test(what_it_takes),
-        cmocka_unit_test(every_dtype),
-        cmocka_unit_test(axes),
-        cmocka_unit_test(names_that_are_refused),
-        cmocka_unit_test(sizes_that_are_refused),
-        cmocka_unit_test(metadata_that_are_refused),
-        cmocka_unit_test(depth),
-    };
-    return cmocka_run_group_tests(tests, count_up, NULL);
-}
-
 #else
 
-static void not_in_this_build(void **state) {
-    (void)state;
-    assert_false(tg_format_writable(TG_FORMAT_PYTORCH));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(not_in_this_build)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+TEST(not_in_this_build) { assert_false(tg_format_writable(TG_FORMAT_PYTORCH)); }
 
 #endif

@@ -23,8 +23,7 @@ static void assert_written(declared *all, const char *header, size_t spaces, con
     free_bytes(&expected);
 }
 
-static void sorted_by_dtype_and_name(void **state) {
-    (void)state;
+TEST(sorted_by_dtype_and_name) {
     static const uint64_t two[] = {2};
     static const uint64_t nothing[] = {3, 0, 2};
     memory_values m[6];
@@ -51,8 +50,7 @@ static void sorted_by_dtype_and_name(void **state) {
 }
 
 /* In the order of the types of the reference implementation, from the last to the first. */
-static void every_dtype(void **state) {
-    (void)state;
+TEST(every_dtype) {
     static const struct {
         tg_dtype dtype;
         const char *name;
@@ -103,8 +101,7 @@ static void every_dtype(void **state) {
 }
 
 /* What was there in a file is written as it was. */
-static void original_names(void **state) {
-    (void)state;
+TEST(original_names) {
     memory_values m[4];
     tg_decl d[] = {
         dense_decl("a%2520b", TG_DTYPE_UINT8, 0, NULL, &m[0], counting, 1),
@@ -173,8 +170,7 @@ static void assert_pairs(pairs *p, const char *header, size_t spaces) {
     free_bytes(&expected);
 }
 
-static void metadata_as_serde_writes_them(void **state) {
-    (void)state;
+TEST(metadata_as_serde_writes_them) {
     pairs p = {{{"z", "\"quoted\" \\ /"},
                 {"%", "\b\f\n\r\t\x1b\x01\x7f"},
                 {"a%20%C3%A4", "\xe2\x82\xac \xf0\x9f\x98\x80"},
@@ -207,8 +203,7 @@ static void assert_pairs_refused(pairs *p, const char *text) {
     assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_pairs, p, "bad_value", text);
 }
 
-static void metadata_that_are_refused(void **state) {
-    (void)state;
+TEST(metadata_that_are_refused) {
     static const char no_text[] = "metadata: 'k' of __metadata__ has to be UTF-8";
     pairs p = {{{"k", "\xff"}}, 1, 0};
     assert_pairs_refused(&p, no_text);
@@ -236,8 +231,7 @@ static void metadata_that_are_refused(void **state) {
 /* ------------------------------------------------------------------------------------- refusing */
 
 /* What the tables of the writer say: dtypes, orders and storages of a tensor of two axes. */
-static void what_it_takes(void **state) {
-    (void)state;
+TEST(what_it_takes) {
     static const uint64_t shape[] = {2, 2};
     memory_values m;
     for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
@@ -258,8 +252,7 @@ static void what_it_takes(void **state) {
     }
 }
 
-static void tensors_that_are_refused(void **state) {
-    (void)state;
+TEST(tensors_that_are_refused) {
     static const uint64_t two_two[] = {2, 2};
     memory_values m;
     tg_decl d[2] = {dense_decl("a", TG_DTYPE_INT8, 2, two_two, &m, counting, 4),
@@ -285,8 +278,7 @@ static void tensors_that_are_refused(void **state) {
 }
 
 /* A header that is as long as readers take, and one that is longer by 8. */
-static void the_longest_header(void **state) {
-    (void)state;
+TEST(the_longest_header) {
     const size_t around = strlen("{\"__metadata__\":{\"k\":\"\"}}");
     const size_t most = 100000000 - around;
     char *text = malloc(most + 2);
@@ -307,8 +299,7 @@ static void the_longest_header(void **state) {
     free(text);
 }
 
-static void everything_fails_once(void **state) {
-    (void)state;
+TEST(everything_fails_once) {
     static uint8_t many[100000]; /* more than fits the buffer */
     static const uint64_t shape[] = {sizeof many};
     memory_values m[2];
@@ -318,19 +309,4 @@ static void everything_fails_once(void **state) {
     d[1].values = values_of(&m[1], true);
     declared all = {d, 2, "{__metadata__:{a:b}}"};
     assert_faults(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sorted_by_dtype_and_name),
-        cmocka_unit_test(every_dtype),
-        cmocka_unit_test(original_names),
-        cmocka_unit_test(metadata_as_serde_writes_them),
-        cmocka_unit_test(metadata_that_are_refused),
-        cmocka_unit_test(what_it_takes),
-        cmocka_unit_test(tensors_that_are_refused),
-        cmocka_unit_test(the_longest_header),
-        cmocka_unit_test(everything_fails_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

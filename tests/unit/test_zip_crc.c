@@ -29,16 +29,14 @@ static uint8_t *random_bytes(size_t n) {
     return p;
 }
 
-static void published_value(void **state) {
-    (void)state;
+TEST(published_value) {
     assert_int_equal(tg_zip_crc32(0, (const uint8_t *)"123456789", 9), 0xcbf43926);
     assert_int_equal(tg_zip_crc32(0, NULL, 0), 0);
     assert_int_equal(tg_zip_crc32(0x1234, NULL, 0), 0x1234);
 }
 
 /* Each number of lanes and of bytes behind them. Blocks end with the bytes, so that a sanitizer sees a byte too many. */
-static void every_length(void **state) {
-    (void)state;
+TEST(every_length) {
     for (unsigned n = 0; n <= 700; n++) {
         uint8_t *p = random_bytes(n);
         assert_int_equal(tg_zip_crc32(0, p, n), bit_by_bit(0, p, n));
@@ -46,8 +44,7 @@ static void every_length(void **state) {
     }
 }
 
-static void every_alignment(void **state) {
-    (void)state;
+TEST(every_alignment) {
     uint8_t *p = random_bytes(400);
     for (unsigned from = 0; from < 64; from++)
         assert_int_equal(tg_zip_crc32(0, p + from, 400 - from),
@@ -56,8 +53,7 @@ static void every_alignment(void **state) {
 }
 
 /* The CRC of the bytes before goes into the first lane. */
-static void pieces(void **state) {
-    (void)state;
+TEST(pieces) {
     const unsigned n = 500;
     uint8_t *p = random_bytes(n);
     for (unsigned cut = 0; cut <= n; cut++) {
@@ -68,8 +64,7 @@ static void pieces(void **state) {
 }
 
 /* Each bit counts, wherever it is: bits of one lane are folded differently. */
-static void single_bits(void **state) {
-    (void)state;
+TEST(single_bits) {
     uint8_t p[160] = {0};
     for (size_t i = 0; i < 8 * sizeof p; i++) {
         p[i / 8] = (uint8_t)(1u << (i % 8));
@@ -79,25 +74,11 @@ static void single_bits(void **state) {
     }
 }
 
-static void many_bytes(void **state) {
-    (void)state;
+TEST(many_bytes) {
     const unsigned n = (1u << 20) + 45;
     uint8_t *p = random_bytes(n);
     assert_int_equal(tg_zip_crc32(0, p, n), bit_by_bit(0, p, n));
     free(p);
 }
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(published_value), cmocka_unit_test(every_length),
-        cmocka_unit_test(every_alignment), cmocka_unit_test(pieces),
-        cmocka_unit_test(single_bits),     cmocka_unit_test(many_bytes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
-
-#else
-
-int main(void) { return 0; }
 
 #endif
