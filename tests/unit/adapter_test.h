@@ -38,8 +38,18 @@ static inline void add_u8(bytes *b, unsigned value) {
     add_bytes(b, &byte, 1);
 }
 
+static inline void add_u16le(bytes *b, size_t value) {
+    add_u8(b, value & 0xff);
+    add_u8(b, value >> 8 & 0xff);
+}
+
 static inline void add_u32le(bytes *b, uint32_t value) {
     for (unsigned i = 0; i < 4; i++) add_u8(b, value >> (8 * i) & 0xff);
+}
+
+static inline void add_u64le(bytes *b, uint64_t value) {
+    add_u32le(b, (uint32_t)(value & UINT32_MAX));
+    add_u32le(b, (uint32_t)(value >> 32));
 }
 
 static inline void add_u32be(bytes *b, uint32_t value) {
@@ -57,8 +67,7 @@ static inline void add_f32le(bytes *b, float value) { add_u32le(b, bits_of(value
 static inline void add_f64le(bytes *b, double value) {
     uint64_t bits;
     memcpy(&bits, &value, sizeof bits);
-    add_u32le(b, (uint32_t)bits);
-    add_u32le(b, (uint32_t)(bits >> 32));
+    add_u64le(b, bits);
 }
 
 static inline void free_bytes(bytes *b) {

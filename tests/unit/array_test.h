@@ -14,11 +14,12 @@
 #include <string.h>
 
 #include "file.h"
+#include "memory_test.h"
 #include "number_text.h"
 #include "open.h"
 #include "registry.h"
 #include "text.h"
-#include "unit.h"
+
 /* ---------------------------------------------------------------------------------- randomness */
 
 static uint64_t seed = UINT64_C(0x9E3779B97F4A7C15);

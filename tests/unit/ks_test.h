@@ -12,39 +12,9 @@
 #include <string.h>
 
 #include "ks.h"
-#include "unit.h"
+#include "memory_test.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
-
-/* ---------------------------------------------------------------------------------- allocator */
-
-typedef struct counted_memory {
-    uint64_t calls;
-    uint64_t fail_at; /* the call that fails, counted from 0; UINT64_MAX: none */
-    uint64_t live;    /* blocks */
-    uint64_t bytes;   /* in live blocks */
-    uint64_t peak;
-} counted_memory;
-
-static inline void *counted_alloc(void *self, size_t size) {
-    counted_memory *m = self;
-    if (m->calls++ == m->fail_at) return NULL;
-    void *memory = malloc(size);
-    assert_non_null(memory);
-    m->live++;
-    m->bytes += size;
-    if (m->bytes > m->peak) m->peak = m->bytes;
-    return memory;
-}
-
-static inline void counted_free(void *self, void *memory, size_t size) {
-    counted_memory *m = self;
-    assert_non_null(memory);
-    assert_true(m->live > 0 && m->bytes >= size);
-    m->live--;
-    m->bytes -= size;
-    free(memory);
-}
 
 static inline ks_allocator counted_allocator(counted_memory *m, uint64_t fail_at) {
     memset(m, 0, sizeof *m);

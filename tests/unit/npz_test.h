@@ -8,16 +8,6 @@
 
 #include "adapter_test.h"
 
-static inline void add_u16le(bytes *b, unsigned value) {
-    add_u8(b, value & 0xff);
-    add_u8(b, value >> 8 & 0xff);
-}
-
-static inline void add_u64le(bytes *b, uint64_t value) {
-    add_u32le(b, (uint32_t)value);
-    add_u32le(b, (uint32_t)(value >> 32));
-}
-
 static inline void put_u32le(bytes *b, size_t at, uint32_t value) {
     for (unsigned i = 0; i < 4; i++) b->data[at + i] = (uint8_t)(value >> (8 * i));
 }

@@ -7,27 +7,6 @@
 
 /* ------------------------------------------------------------------------------------- failures */
 
-/* Memory that is exhausted after a number of blocks. */
-typedef struct pool {
-    uint64_t left;
-    uint64_t blocks;
-} pool;
-
-static void *pool_alloc(void *self, size_t size) {
-    pool *p = self;
-    if (p->left == 0) return NULL;
-    p->left--;
-    p->blocks++;
-    return malloc(size > 0 ? size : 1);
-}
-
-static void pool_free(void *self, void *memory, size_t size) {
-    pool *p = self;
-    (void)size;
-    p->blocks--;
-    free(memory);
-}
-
 /* One of each kind. */
 #define NUM_KINDS 6
 
@@ -85,8 +64,8 @@ static tg_code use(fake *f, const tg_options *options, const tg_array_options *h
         if (!ok) { /* and the next attempt succeeds */
             expected e = expect(f, how, false);
             f->reads_left = f->bounds_left = UINT64_MAX;
-            pool *p = options != NULL ? options->allocator.self : NULL;
-            if (p != NULL) p->left = UINT64_MAX;
+            counted_memory *m = options != NULL ? options->allocator.self : NULL;
+            if (m != NULL) m->fail_at = UINT64_MAX;
             assert_reads(a, &e, 0, n);
             free(e.data);
         }
@@ -139,13 +118,13 @@ TEST(test_failing_memory) {
         uint64_t spare = 0;
         for (uint64_t k = 0; code != TG_CODE_NONE; k++) {
             assert_true(k < 20);
-            pool p = {k, 0};
+            counted_memory m = {.fail_at = k, .exhausted = true};
             tg_options options = tg_options_default();
-            options.allocator = (tg_allocator){pool_alloc, pool_free, &p};
+            options.allocator = (tg_allocator){counted_alloc, counted_free, &m};
             code = use(&f, &options, i & 1 ? &small_c : &small_f, (i & 2) != 0, UINT64_MAX,
                        UINT64_MAX, UINT64_MAX, &spare);
             if (code != TG_CODE_NONE) assert_int_equal(code, TG_CODE_NO_MEMORY);
-            assert_int_equal(p.blocks, 0);
+            assert_int_equal(m.live, 0);
         }
         free_fake(&f);
     }
@@ -242,9 +221,9 @@ TEST(test_stored) {
     static const uint64_t shape[] = {300, 500};
     fake f = make_dense(TG_DTYPE_INT16, TG_ORDER_F, 2, shape);
     f.t.fp_pos = 4;
-    pool p = {UINT64_MAX, 0};
+    counted_memory m = {.fail_at = UINT64_MAX};
     tg_options options = tg_options_default();
-    options.allocator = (tg_allocator){pool_alloc, pool_free, &p};
+    options.allocator = (tg_allocator){counted_alloc, counted_free, &m};
     tg_error error;
     tg_stored stored;
     stored.file = open_fake(&f, PIECES, &options, &error);
@@ -285,13 +264,13 @@ TEST(test_stored) {
     s.writes_left = 0;
     assert_false(values.copy(values.self, TG_PART_VALUES, 10, 100, &target, 2, NULL));
     s.writes_left = UINT64_MAX;
-    p.left = 0;
+    exhaust_after(&m, 0);
     assert_false(values.copy(values.self, TG_PART_VALUES, 10, 299990, &target, 2, &why));
     assert_int_equal(why.code, TG_CODE_NO_MEMORY);
-    p.left = UINT64_MAX;
+    m.fail_at = UINT64_MAX;
     free_sink(&s);
     tg_close(stored.file);
-    assert_int_equal(p.blocks, 0);
+    assert_int_equal(m.live, 0);
     free_fake(&f);
 }
 

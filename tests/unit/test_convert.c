@@ -404,20 +404,20 @@ TEST(each_allocation) {
         if (s == 2) options.dtype = TG_DTYPE_FLOAT8_E4M3FN;
         bytes want = converted(&sources[s], to, &options);
         for (uint64_t n = 1;; n++) {
-            counted_memory memory = {.live = 0};
+            counted_memory memory = {.fail_at = UINT64_MAX};
             tg_options opening = tg_options_default();
             opening.allocator = (tg_allocator){counted_alloc, counted_free, &memory};
             options.build.allocator = opening.allocator;
             tg_file *file = tg_open_memory(sources[s].data, sources[s].size, &opening, NULL);
             assert_non_null(file);
-            memory.calls.fail_at = memory.calls.calls + n;
+            memory.fail_at = memory.calls + n - 1;
             tg_error error;
             memset(&error, 0, sizeof error);
             memory_target out = {.in_order = true};
             tg_target target = target_of(&out);
             tg_conversion *c = tg_convert(file, to, &options, &error);
             bool good = c != NULL && tg_conversion_write(c, &target, &error);
-            bool failed = memory.calls.calls >= memory.calls.fail_at;
+            bool failed = memory.calls > memory.fail_at;
             assert_int_equal(good, !failed);
             if (c == NULL) assert_int_equal(out.file.size, 0);
             if (failed) {
@@ -428,7 +428,7 @@ TEST(each_allocation) {
             tg_conversion_free(c);
 
             /* With enough memory it succeeds. */
-            memory.calls.fail_at = 0;
+            memory.fail_at = UINT64_MAX;
             c = tg_convert(file, to, &options, &error);
             assert_non_null(c);
             memory_target again = {.in_order = true};

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "file.h"
+#include "memory_test.h"
 #include "number_text.h"
 #include "open.h"
 #include "registry.h"
@@ -488,31 +489,10 @@ TEST(test_limits_in_the_header) {
 
 /* ------------------------------------------------------------------------ memory at every point */
 
-typedef struct counter {
-    size_t live;
-    unsigned left;
-    bool failed;
-} counter;
-
-static void *counted_alloc(void *self, size_t size) {
-    counter *c = self;
-    c->failed = c->failed || c->left == 0;
-    if (c->left == 0) return NULL;
-    c->left--;
-    c->live += size;
-    return malloc(size);
-}
-
-static void counted_free(void *self, void *memory, size_t size) {
-    counter *c = self;
-    c->live -= size;
-    free(memory);
-}
-
 TEST(test_no_memory) {
     bool opened = false;
     for (unsigned pieces = 0; !opened; pieces++) {
-        counter c = {.left = pieces};
+        counted_memory c = {.fail_at = pieces, .exhausted = true};
         tg_options options = tg_options_default();
         options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
         tg_file *file = open_text("aa\x04kkkk", &options);
@@ -594,12 +574,12 @@ TEST(test_second_reading_without_memory) {
         const tg_code right = num_adapters == 1 ? TG_CODE_BAD_VALUE : TG_CODE_UNKNOWN_FORMAT;
         bool failed = true;
         for (unsigned pieces = 0; failed; pieces++) {
-            counter c = {.left = pieces};
+            counted_memory c = {.fail_at = pieces, .exhausted = true};
             tg_options options = tg_options_default();
             options.strict = true;
             options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
             assert_null(tg_open_memory_with("lm", 2, &options, &error, late, num_adapters));
-            failed = c.failed;
+            failed = c.calls > c.fail_at;
             assert_int_equal(error.code, failed ? TG_CODE_NO_MEMORY : right);
             assert_int_equal(c.live, 0);
             assert_true(pieces < 100);
@@ -726,12 +706,12 @@ TEST(test_name_without_memory) {
     static const char file_bytes[] = "\2\0\0\0\0\0\0\0{}"; /* safetensors */
     bool failed = true;
     for (unsigned pieces = 0; failed; pieces++) {
-        counter c = {.left = pieces};
+        counted_memory c = {.fail_at = pieces, .exhausted = true};
         tg_options options = tg_options_default();
         options.name = "model.gguf";
         options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
         assert_null(tg_open_memory(file_bytes, sizeof file_bytes - 1, &options, &error));
-        failed = c.failed;
+        failed = c.calls > c.fail_at;
         assert_int_equal(error.code, failed ? TG_CODE_NO_MEMORY : TG_CODE_BAD_VALUE);
         assert_int_equal(error.foreign == NULL, failed);
         assert_int_equal(error.remedy != TG_REMEDY_FORMAT, failed);

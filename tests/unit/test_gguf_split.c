@@ -8,11 +8,6 @@
 #define UINT16 2
 #define INT32 5
 
-static void add_u64le(bytes *b, uint64_t value) {
-    add_u32le(b, (uint32_t)(value & UINT32_MAX));
-    add_u32le(b, (uint32_t)(value >> 32));
-}
-
 static void add_text(bytes *b, const char *text) {
     add_u64le(b, strlen(text));
     add_bytes(b, text, strlen(text));
@@ -164,23 +159,6 @@ TEST(refusals) {
 
 /* ---- memory: a table that grows, limits, failing allocations */
 
-typedef struct failing {
-    unsigned left;
-} failing;
-
-static void *fail_alloc(void *self, size_t size) {
-    failing *f = self;
-    if (f->left == 0) return NULL;
-    f->left--;
-    return malloc(size);
-}
-
-static void fail_free(void *self, void *memory, size_t size) {
-    (void)self;
-    (void)size;
-    free(memory);
-}
-
 /* Tensors of a part. FEW where each allocation fails in turn, since a sanitizer's build has one for each name; the table
  * of names still grows twice. */
 enum { MANY = 3000, FEW = 100 };
@@ -212,9 +190,10 @@ TEST(memory) {
     assert_true(check_three(MANY, NULL, TG_LIMIT_NONE));
     unsigned failures = 0;
     for (;; failures++) {
-        failing f = {failures};
-        const tg_options options = {.allocator = {fail_alloc, fail_free, &f}};
+        counted_memory m = {.fail_at = failures, .exhausted = true};
+        const tg_options options = {.allocator = {counted_alloc, counted_free, &m}};
         if (check_three(FEW, &options, TG_LIMIT_NONE)) break;
+        assert_int_equal(m.live, 0);
     }
     assert_true(failures > 2);
     tg_options options = {.limits = {.max_tensors = 3 * MANY}};

@@ -3,6 +3,7 @@
  * test_head_stream.c - streams of .npy and .safetensors: events, when a verdict is known, limits, memory, and how
  * the format is found. tests/tools/tool_stream.c tests that verdicts are those of the reader.
  */
+#include "memory_test.h"
 #include "stream_test.h"
 
 /* ---------------------------------------------------------------------------------------- files */
@@ -224,25 +225,6 @@ TEST(test_limits) {
 
 /* --------------------------------------------------------------------------------------- memory */
 
-typedef struct counter {
-    size_t allocations;
-    size_t live;
-    size_t fails_at;
-} counter;
-
-static void *counted_alloc(void *self, size_t size) {
-    counter *c = self;
-    if (++c->allocations == c->fails_at) return NULL;
-    c->live += size;
-    return malloc(size);
-}
-
-static void counted_free(void *self, void *memory, size_t size) {
-    counter *c = self;
-    c->live -= size;
-    free(memory);
-}
-
 /* Each allocation fails in turn: the verdict says so. */
 TEST(test_memory) {
     for (unsigned kind = 0; kind < 2; kind++) {
@@ -254,8 +236,8 @@ TEST(test_memory) {
         }
         tg_options options = tg_options_default();
         tg_code code = TG_CODE_NO_MEMORY;
-        for (size_t nth = 1; code == TG_CODE_NO_MEMORY; nth++) {
-            counter c = {.fails_at = nth};
+        for (uint64_t nth = 0; code == TG_CODE_NO_MEMORY; nth++) {
+            counted_memory c = {.fail_at = nth};
             tg_error error = {.code = TG_CODE_NONE};
             options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
             tg_stream *stream = tg_stream_new(&options, NULL, &error);
@@ -264,7 +246,7 @@ TEST(test_memory) {
                 while (at < file.n && tg_stream_feed(stream, file.data + at, 1)) at++;
                 (void)tg_stream_end(stream);
                 error = *tg_stream_error(stream);
-                assert_true(c.live <= tg_stream_memory(&options));
+                assert_true(c.bytes <= tg_stream_memory(&options));
             }
             tg_stream_free(stream);
             assert_int_equal(c.live, 0);

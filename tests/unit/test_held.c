@@ -330,26 +330,6 @@ TEST(test_limit) {
 
 /* -------------------------------------------------------------------------------------- failures */
 
-typedef struct pool {
-    uint64_t left;
-    uint64_t blocks;
-} pool;
-
-static void *pool_alloc(void *self, size_t size) {
-    pool *p = self;
-    if (p->left == 0) return NULL;
-    p->left--;
-    p->blocks++;
-    return malloc(size > 0 ? size : 1);
-}
-
-static void pool_free(void *self, void *memory, size_t size) {
-    pool *p = self;
-    (void)size;
-    p->blocks--;
-    free(memory);
-}
-
 /* Each allocation and each read that fails is reported, and the next attempt succeeds. */
 TEST(test_failures) {
     static const uint64_t n[] = {50, 40};
@@ -357,19 +337,19 @@ TEST(test_failures) {
     const tg_array_options c = {.order = TG_ARRAY_ORDER_C};
     expected e = expect(&f, &c, false);
     for (unsigned kind = 0; kind < 2 * 6; kind++) {
-        pool p = {UINT64_MAX, 0};
+        counted_memory m = {.fail_at = UINT64_MAX};
         tg_options options = tg_options_default();
-        options.allocator = (tg_allocator){pool_alloc, pool_free, &p};
+        options.allocator = (tg_allocator){counted_alloc, counted_free, &m};
         tg_file *file = open_archive(&f, 1, &options);
         tg_array *a = tg_array_open(file, 0, &c);
         uint8_t *got = exact(e.nbytes);
-        if (kind % 2 == 0) p.left = kind / 2;
+        if (kind % 2 == 0) exhaust_after(&m, kind / 2);
         if (kind % 2 == 1) f.reads_left = kind / 2;
         if (!tg_array_read(a, 0, got, e.nbytes)) {
             assert_int_equal(tg_last_error(file)->code,
                              kind % 2 == 0 ? TG_CODE_NO_MEMORY : TG_CODE_IO);
             assert_int_equal(file->held == 0 || kind == 4, 1);
-            p.left = f.reads_left = UINT64_MAX;
+            m.fail_at = f.reads_left = UINT64_MAX;
             assert_true(tg_array_read(a, 0, got, e.nbytes));
         } else {
             assert_true(kind >= 6 || kind == 3 || kind == 5);
@@ -378,7 +358,7 @@ TEST(test_failures) {
         free(got);
         tg_array_close(a);
         tg_close(file);
-        assert_int_equal(p.blocks, 0);
+        assert_int_equal(m.live, 0);
     }
     free(e.data);
     free_fake(&f);

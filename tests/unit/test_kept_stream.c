@@ -3,6 +3,7 @@
  * test_kept_stream.c - streams of GGUF: events, when a verdict is known, limits, memory, and how the format is found.
  * tests/tools/tool_stream.c tests that verdicts are those of the reader.
  */
+#include "memory_test.h"
 #include "stream_test.h"
 
 /* ---------------------------------------------------------------------------------------- files */
@@ -175,41 +176,20 @@ TEST(test_far) {
     tg_stream_free(stream);
 }
 
-typedef struct counted {
-    unsigned calls;
-    unsigned fail_at;
-    size_t live;
-    size_t most;
-} counted;
-
-static void *counted_alloc(void *self, size_t size) {
-    counted *c = self;
-    void *memory = c->calls++ == c->fail_at ? NULL : malloc(size);
-    if (memory != NULL) c->live += size;
-    if (c->live > c->most) c->most = c->live;
-    return memory;
-}
-
-static void counted_free(void *self, void *memory, size_t size) {
-    counted *c = self;
-    c->live -= size;
-    free(memory);
-}
-
 TEST(test_memory) {
     make(1);
-    counted c = {.fail_at = UINT32_MAX};
+    counted_memory c = {.fail_at = UINT64_MAX};
     tg_options options = gguf_options();
     options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
     options.limits.max_stream = 1024;
     transcript all = {.stop_at = UINT32_MAX};
     assert_int_equal(run(&all, &options, 5, NULL), TG_CODE_NONE);
-    assert_true(c.most <= tg_stream_memory(&options));
+    assert_true(c.peak <= tg_stream_memory(&options));
     assert_int_equal(c.live, 0);
-    const unsigned calls = c.calls;
+    const uint64_t calls = c.calls;
     assert_true(calls > 5);
-    for (unsigned i = 0; i < calls; i++) {
-        c = (counted){.fail_at = i};
+    for (uint64_t i = 0; i < calls; i++) {
+        c = (counted_memory){.fail_at = i};
         transcript t = {.stop_at = UINT32_MAX};
         assert_int_equal(run(&t, &options, 5, NULL), TG_CODE_NO_MEMORY);
         assert_int_equal(c.live, 0);

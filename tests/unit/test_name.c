@@ -10,31 +10,11 @@
 #include <string.h>
 
 #include "adapter.h"
+#include "memory_test.h"
 #include "refusal_test.h"
-#include "unit.h"
-
-/* An allocator that counts, and fails after `left` allocations. */
-typedef struct counter {
-    size_t live;
-    unsigned left;
-} counter;
-
-static void *counted_alloc(void *self, size_t size) {
-    counter *c = self;
-    if (c->left == 0) return NULL;
-    c->left--;
-    c->live += size;
-    return malloc(size);
-}
-
-static void counted_free(void *self, void *memory, size_t size) {
-    counter *c = self;
-    c->live -= size;
-    free(memory);
-}
 
 static void expect_component(const char *bytes, size_t n, const char *want) {
-    counter c = {0, UINT32_MAX};
+    counted_memory c = {.fail_at = UINT64_MAX};
     ks_allocator allocator = {counted_alloc, counted_free, &c};
     tg_name name = {.allocator = &allocator};
     tg_name_add_component(&name, (const uint8_t *)bytes, n);
@@ -91,7 +71,7 @@ TEST(test_every_byte) {
 }
 
 TEST(test_path_and_reuse) {
-    counter c = {0, UINT32_MAX};
+    counted_memory c = {.fail_at = UINT64_MAX};
     ks_allocator allocator = {counted_alloc, counted_free, &c};
     tg_name name = {.allocator = &allocator};
     tg_name_add_component(&name, (const uint8_t *)"enc", 3);
@@ -111,7 +91,7 @@ TEST(test_path_and_reuse) {
 
 /* Numbers around each power of ten, with what they take. */
 TEST(test_numbers) {
-    counter c = {0, UINT32_MAX};
+    counted_memory c = {.fail_at = UINT64_MAX};
     ks_allocator allocator = {counted_alloc, counted_free, &c};
     tg_name name = {.allocator = &allocator};
     for (uint64_t power = 1;; power *= 10) {
@@ -135,7 +115,7 @@ TEST(test_long) {
     enum { N = 65536 };
     static uint8_t bytes[N];
     memset(bytes, '/', N);
-    counter c = {0, 40};
+    counted_memory c = {.fail_at = 40, .exhausted = true};
     ks_allocator allocator = {counted_alloc, counted_free, &c};
     tg_name name = {.allocator = &allocator};
     for (int i = 0; i < 100; i++) tg_name_add(&name, "x");
@@ -197,7 +177,7 @@ TEST(test_declared) {
 /* After a failure the text is unchanged, whatever is added. */
 TEST(test_no_memory) {
     for (unsigned pieces = 0; pieces < 3; pieces++) {
-        counter c = {0, pieces};
+        counted_memory c = {.fail_at = pieces, .exhausted = true};
         ks_allocator allocator = {counted_alloc, counted_free, &c};
         tg_name name = {.allocator = &allocator};
         uint8_t bytes[100];

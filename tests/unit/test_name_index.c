@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "file.h"
+#include "memory_test.h"
 #include "open.h"
-#include "unit.h"
 
 #define TENSORS 1000
 
@@ -119,29 +119,17 @@ TEST(cost) {
 
 /* ------------------------------------------------------------------------------------- failing */
 
-static bool is_short; /* of memory */
-
-static void *alloc(void *self, size_t size) {
-    (void)self;
-    return is_short ? NULL : malloc(size);
-}
-
-static void release(void *self, void *memory, size_t size) {
-    (void)self;
-    (void)size;
-    free(memory);
-}
-
 /* Without memory, or when a name cannot be read, the search fails and says why; the next one finds. */
 TEST(failing) {
-    const tg_options options = {.allocator = {alloc, release, NULL}};
+    counted_memory m = {.fail_at = UINT64_MAX};
+    const tg_options options = {.allocator = {counted_alloc, counted_free, &m}};
     tg_file *file = open_toy(&options);
     tg_tensor t;
     assert_found(file, "t999", 999);
-    is_short = true;
+    exhaust_after(&m, 0);
     assert_false(tg_tensor_find(file, "t5", &t));
     assert_int_equal(tg_last_error(file)->code, TG_CODE_NO_MEMORY);
-    is_short = false;
+    m.fail_at = UINT64_MAX;
     asked = 0;
     fails_after = 500;
     assert_false(tg_tensor_find(file, "t5", &t));

@@ -15,8 +15,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "memory_test.h"
 #include "tensorgate.h"
-#include "unit.h"
 
 #define INDEX "model.safetensors.index.json"
 
@@ -513,39 +513,20 @@ TEST(test_many) {
 
 /* ---- each allocation fails in turn */
 
-typedef struct failing {
-    unsigned left;
-    size_t in_use;
-} failing;
-
-static void *fail_alloc(void *self, size_t size) {
-    failing *f = self;
-    if (f->left == 0) return NULL;
-    f->left--;
-    f->in_use += size;
-    return malloc(size);
-}
-
-static void fail_free(void *self, void *memory, size_t size) {
-    failing *f = self;
-    f->in_use -= size;
-    free(memory);
-}
-
 TEST(test_memory) {
     tg_file *file = NULL;
     for (unsigned n = 0; file == NULL; n++) {
-        failing f = {n, 0};
-        file = open_it((tg_options){.allocator = {fail_alloc, fail_free, &f}});
+        counted_memory m = {.fail_at = n, .exhausted = true};
+        file = open_it((tg_options){.allocator = {counted_alloc, counted_free, &m}});
         assert_true(n < 1000);
         if (file == NULL) {
             assert_int_equal(error.code, TG_CODE_NO_MEMORY);
-            assert_int_equal(f.in_use, 0);
+            assert_int_equal(m.live, 0);
             continue;
         }
-        f.left = 1000;
+        m.fail_at = UINT64_MAX;
         check_tensors(file);
         tg_close(file);
-        assert_int_equal(f.in_use, 0);
+        assert_int_equal(m.live, 0);
     }
 }

@@ -5,11 +5,6 @@
  */
 #include "adapter_test.h"
 
-static void add_u64le(bytes *b, uint64_t value) {
-    add_u32le(b, (uint32_t)value);
-    add_u32le(b, (uint32_t)(value >> 32));
-}
-
 /* A header and `n` bytes of data: 0, 1, 2, ... */
 static bytes make(const char *header, size_t n) {
     bytes b = {NULL, 0, 0};

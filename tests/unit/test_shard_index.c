@@ -8,6 +8,7 @@
 #include "shard_index.h"
 /* Behind them: it has a type called bytes. */
 #include "adapter_test.h"
+#include "memory_test.h"
 
 #define ROOM 1024
 
@@ -285,28 +286,11 @@ TEST(test_total_size) {
 }
 
 /* Every failing allocation is TG_CODE_NO_MEMORY. */
-typedef struct failing {
-    unsigned left;
-} failing;
-
-static void *fail_alloc(void *self, size_t size) {
-    failing *f = self;
-    if (f->left == 0) return NULL;
-    f->left--;
-    return malloc(size);
-}
-
-static void fail_free(void *self, void *memory, size_t size) {
-    (void)self;
-    (void)size;
-    free(memory);
-}
-
 TEST(test_failing_memory) {
     for (unsigned n = 0;; n++) {
-        failing f = {n};
+        counted_memory m = {.fail_at = n, .exhausted = true};
         tg_error error;
-        tg_options options = {.allocator = {fail_alloc, fail_free, &f}};
+        tg_options options = {.allocator = {counted_alloc, counted_free, &m}};
         tg_index *index = tg_index_open_memory(MODEL, strlen(MODEL), &options, &error);
         if (index != NULL) {
             tg_index_close(index);
@@ -314,6 +298,7 @@ TEST(test_failing_memory) {
             break;
         }
         assert_int_equal(error.code, TG_CODE_NO_MEMORY);
+        assert_int_equal(m.live, 0);
     }
 }
 

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "memory_test.h"
 #include "tensorgate.h"
-#include "unit.h"
 
 /* ---------------------------------------------------------------------------------------- files */
 
@@ -345,29 +345,9 @@ TEST(test_calls) {
 
 /* --------------------------------------------------------------------------------------- memory */
 
-typedef struct counter {
-    size_t allocations;
-    size_t live;
-    bool fails;
-} counter;
-
-static void *counted_alloc(void *self, size_t size) {
-    counter *c = self;
-    c->allocations++;
-    if (c->fails) return NULL;
-    c->live += size;
-    return malloc(size);
-}
-
-static void counted_free(void *self, void *memory, size_t size) {
-    counter *c = self;
-    c->live -= size;
-    free(memory);
-}
-
 TEST(test_memory) {
     tg_error error;
-    counter c = {0, 0, true};
+    counted_memory c = {.fail_at = 0, .exhausted = true};
     tg_options options = tg_options_default();
     options.format = TG_FORMAT_PRIMITIV;
     options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
@@ -375,15 +355,15 @@ TEST(test_memory) {
     assert_int_equal(error.code, TG_CODE_NO_MEMORY);
     assert_null(tg_stream_new(&options, NULL, NULL));
 
-    c = (counter){0, 0, false};
+    c = (counted_memory){.fail_at = UINT64_MAX};
     make_model();
     tg_stream *stream = tg_stream_new(&options, NULL, &error);
-    assert_int_equal(c.live, tg_stream_memory(&options));
-    assert_true(c.live < (size_t)2 << 20);
-    const size_t allocations = c.allocations;
+    assert_int_equal(c.bytes, tg_stream_memory(&options));
+    assert_true(c.bytes < (size_t)2 << 20);
+    const uint64_t calls = c.calls;
     assert_true(tg_stream_feed(stream, file.data, file.n));
     assert_true(tg_stream_end(stream));
-    assert_int_equal(c.allocations, allocations);
+    assert_int_equal(c.calls, calls);
     tg_stream_free(stream);
     assert_int_equal(c.live, 0);
 
@@ -391,12 +371,11 @@ TEST(test_memory) {
     options.format = TG_FORMAT_NONE;
     assert_true(tg_stream_memory(&options) >= tg_stream_memory(NULL));
     stream = tg_stream_new(&options, NULL, &error);
-    c.fails = true;
+    exhaust_after(&c, 0);
     assert_false(tg_stream_feed(stream, file.data, file.n));
     assert_int_equal(tg_stream_error(stream)->code, TG_CODE_NO_MEMORY);
     tg_stream_free(stream);
-    c.fails = false;
-    c.allocations = 0;
+    c = (counted_memory){.fail_at = UINT64_MAX};
 
     /* An incomplete allocator is none, nor is a sink without a function. */
     options.allocator.free = NULL;
@@ -405,7 +384,7 @@ TEST(test_memory) {
     assert_true(tg_stream_feed(stream, file.data, file.n));
     assert_true(tg_stream_end(stream));
     tg_stream_free(stream);
-    assert_int_equal(c.allocations, 0);
+    assert_int_equal(c.calls, 0);
 }
 
 /* --------------------------------------------------------------------------------------- limits */

@@ -7,11 +7,6 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-static void add_u64le(bytes *b, uint64_t value) {
-    add_u32le(b, (uint32_t)value);
-    add_u32le(b, (uint32_t)(value >> 32));
-}
-
 static void add_head(bytes *b, uint64_t rank, unsigned dtype, unsigned layout) {
     add_u64le(b, rank);
     add_u8(b, dtype);
