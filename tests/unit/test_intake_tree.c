@@ -54,7 +54,7 @@ static void unmake(int fd) {
 
 static tree_result take(taken_tree *t, int fd) {
     const tree_rules rules = {.max_holes = 1 << 20};
-    struct stat st;
+    struct stat st = {0};
     const char *why = "";
     assert_int_equal(fstat(fd, &st), 0);
     return tree_take(t, fd, &st, &rules, &why);

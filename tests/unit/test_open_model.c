@@ -326,7 +326,7 @@ static void close_given(void *self) {
 
 static int source_beside(void *self, const char *path, tg_source *source) {
     char whole[200];
-    struct stat st;
+    struct stat st = {0};
     assert_null(self);
     snprintf(whole, sizeof whole, "%s/%s", folder, path);
     FILE *file = fopen(whole, "rb");
@@ -384,7 +384,7 @@ TEST(test_source_beside) {
 /* ---- more shards than may be open */
 
 static uint8_t *load(const char *path, size_t *n) {
-    struct stat st;
+    struct stat st = {0};
     FILE *file = fopen(path, "rb");
     assert_non_null(file);
     assert_int_equal(fstat(fileno(file), &st), 0);
