@@ -14,8 +14,6 @@ static const char int_too_large[] = "a result within -2^63 and 2^64 - 1";
 
 #define INT_LEAST_MAGNITUDE (UINT64_C(1) << 63) /* of -2^63 */
 
-static uint64_t int_magnitude(ks_int a) { return a.is_negative ? 0 - a.word : a.word; }
-
 /* The number with this sign and magnitude. */
 static bool int_store(ks_ctx *ks, bool is_negative, uint64_t magnitude, ks_int *out) {
     if (is_negative && magnitude > INT_LEAST_MAGNITUDE) return ks_overflow(ks, int_too_large);
@@ -26,30 +24,15 @@ static bool int_store(ks_ctx *ks, bool is_negative, uint64_t magnitude, ks_int *
 
 /* -------------------------------------------------------------------------------- conversions */
 
-ks_int ks_int_of_u64(uint64_t value) {
-    const ks_int a = {value, false};
-    return a;
-}
-
-ks_int ks_int_of_s64(int64_t value) {
-    const ks_int a = {(uint64_t)value, value < 0};
-    return a;
-}
-
-/* Of a number of int64_t. Not by a conversion from uint64_t, which C leaves to the implementation. */
-static int64_t int_as_s64(ks_int a) {
-    return a.is_negative ? -(int64_t)~a.word - 1 : (int64_t)a.word;
-}
-
 bool ks_int_to_u64(ks_ctx *ks, ks_int a, uint64_t *out) {
-    if (a.is_negative) return ks_negative(ks, int_as_s64(a));
+    if (a.is_negative) return ks_negative(ks, ks_int_as_s64(a));
     *out = a.word;
     return true;
 }
 
 bool ks_int_to_s64(ks_ctx *ks, ks_int a, int64_t *out) {
     if (!a.is_negative) return ks_to_s64(ks, a.word, out);
-    *out = int_as_s64(a);
+    *out = ks_int_as_s64(a);
     return true;
 }
 
@@ -60,7 +43,7 @@ static bool int_is_beyond(ks_ctx *ks, ks_int a, const char *expected, ks_int bou
 
 bool ks_int_within_u64(ks_ctx *ks, ks_int a, uint64_t most, uint64_t *out) {
     const ks_int largest = ks_int_of_u64(most);
-    if (a.is_negative) return ks_negative(ks, int_as_s64(a));
+    if (a.is_negative) return ks_negative(ks, ks_int_as_s64(a));
     if (a.word > most) return int_is_beyond(ks, a, "at most %", largest);
     *out = a.word;
     return true;
@@ -70,18 +53,19 @@ bool ks_int_within_s64(ks_ctx *ks, ks_int a, int64_t least, int64_t most, int64_
     const ks_int lowest = ks_int_of_s64(least), largest = ks_int_of_s64(most);
     if (ks_int_compare(a, lowest) < 0) return int_is_beyond(ks, a, "at least %", lowest);
     if (ks_int_compare(a, largest) > 0) return int_is_beyond(ks, a, "at most %", largest);
-    *out = int_as_s64(a); /* which is between two of int64_t */
+    *out = ks_int_as_s64(a); /* which is between two of int64_t */
     return true;
 }
 
-double ks_int_to_f64(ks_int a) { return a.is_negative ? (double)int_as_s64(a) : (double)a.word; }
+double ks_int_to_f64(ks_int a) { return a.is_negative ? (double)ks_int_as_s64(a) : (double)a.word; }
 
 bool ks_int_to_text(ks_ctx *ks, ks_int a, ks_text *out) {
-    return a.is_negative ? ks_s64_to_text(ks, int_as_s64(a), out) : ks_u64_to_text(ks, a.word, out);
+    return a.is_negative ? ks_s64_to_text(ks, ks_int_as_s64(a), out)
+                         : ks_u64_to_text(ks, a.word, out);
 }
 
 ks_value ks_int_to_value(ks_int a) {
-    return a.is_negative ? ks_value_s64(int_as_s64(a)) : ks_value_u64(a.word);
+    return a.is_negative ? ks_value_s64(ks_int_as_s64(a)) : ks_value_u64(a.word);
 }
 
 ks_any ks_int_to_any(ks_int a) {
@@ -89,7 +73,7 @@ ks_any ks_int_to_any(ks_int a) {
     memset(&any, 0, sizeof any);
     any.kind = a.is_negative ? KS_ANY_S64 : KS_ANY_U64;
     if (a.is_negative)
-        any.s64 = int_as_s64(a);
+        any.s64 = ks_int_as_s64(a);
     else
         any.u64 = a.word;
     return any;
@@ -109,7 +93,7 @@ bool ks_any_to_int(ks_ctx *ks, const ks_any *any, ks_int *out) {
 /* Whether the double is the integer. It is converted back only where that is defined: below 2^64, and a negative one is
  * -2^63 or more. */
 static bool int_is_f64(ks_int a, double number) {
-    if (a.is_negative) return (int64_t)number == int_as_s64(a);
+    if (a.is_negative) return (int64_t)number == ks_int_as_s64(a);
     return number < 18446744073709551616.0 && (uint64_t)number == a.word;
 }
 
@@ -135,7 +119,7 @@ int ks_int_compare(ks_int a, ks_int b) {
 /* --------------------------------------------------------------------------------- arithmetic */
 
 bool ks_int_add(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
-    const uint64_t m = int_magnitude(a), n = int_magnitude(b);
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
     if (a.is_negative != b.is_negative)
         return m >= n ? int_store(ks, a.is_negative, m - n, out)
                       : int_store(ks, b.is_negative, n - m, out);
@@ -144,7 +128,7 @@ bool ks_int_add(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
 }
 
 bool ks_int_sub(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
-    const uint64_t m = int_magnitude(a), n = int_magnitude(b);
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
     if (a.is_negative == b.is_negative)
         return m >= n ? int_store(ks, a.is_negative, m - n, out)
                       : int_store(ks, !a.is_negative, n - m, out);
@@ -153,14 +137,14 @@ bool ks_int_sub(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
 }
 
 bool ks_int_mul(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
-    const uint64_t m = int_magnitude(a), n = int_magnitude(b);
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
     if (m != 0 && n > UINT64_MAX / m) return ks_overflow(ks, int_too_large);
     return int_store(ks, a.is_negative != b.is_negative, m * n, out);
 }
 
 bool ks_int_div(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
     if (b.word == 0) return ks_by_zero(ks);
-    const uint64_t m = int_magnitude(a), n = int_magnitude(b), quotient = m / n;
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b), quotient = m / n;
     if (a.is_negative == b.is_negative) return int_store(ks, false, quotient, out);
     /* A rest means that the divisor is at least 2, so the quotient is below 2^63. */
     return int_store(ks, true, m % n == 0 ? quotient : quotient + 1, out);
@@ -168,7 +152,7 @@ bool ks_int_div(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
 
 bool ks_int_mod(ks_ctx *ks, ks_int a, ks_int b, ks_int *out) {
     if (b.word == 0) return ks_by_zero(ks);
-    const uint64_t n = int_magnitude(b), rest = int_magnitude(a) % n;
+    const uint64_t n = ks_int_magnitude(b), rest = ks_int_magnitude(a) % n;
     return int_store(ks, b.is_negative,
                      rest != 0 && a.is_negative != b.is_negative ? n - rest : rest, out);
 }

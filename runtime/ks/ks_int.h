@@ -16,13 +16,6 @@
 extern "C" {
 #endif
 
-typedef struct ks_int {
-    uint64_t word; /* the low 64 bits in two's complement */
-    bool is_negative;
-} ks_int;
-
-ks_int ks_int_of_u64(uint64_t value);
-ks_int ks_int_of_s64(int64_t value);
 bool ks_int_to_u64(ks_ctx *ks, ks_int a, uint64_t *out) KS_MUST_USE;
 bool ks_int_to_s64(ks_ctx *ks, ks_int a, int64_t *out) KS_MUST_USE;
 /* The number as a type of C of fewer than 64 bits, with the bounds of that type. */

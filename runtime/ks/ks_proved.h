@@ -517,6 +517,139 @@ static inline int64_t ks_sub_mixed(int64_t a, uint64_t b) {
     return a - (int64_t)(b - (uint64_t)INT64_MAX - 1u) + INT64_MIN;
 }
 
+/* ------------------------------------------------- what uint64_t and int64_t hold together */
+
+/* An integer from -2^63 to 2^64 - 1: of an expression in which a number of 2^63 and more meets a negative one. */
+typedef struct ks_int {
+    uint64_t word; /* the low 64 bits in two's complement */
+    bool is_negative;
+} ks_int;
+
+/*@ logic integer ks_int_value(ks_int a) =
+      a.is_negative != 0 ? a.word - 18446744073709551616 : a.word;
+    predicate ks_is_int(integer x) = -9223372036854775808 <= x <= 18446744073709551615;
+*/
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures ks_int_value(\result) == value; */
+static inline ks_int ks_int_of_u64(uint64_t value) {
+    const ks_int a = {value, false};
+    return a;
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures ks_int_value(\result) == value; */
+static inline ks_int ks_int_of_s64(int64_t value) {
+    /* UINT64_MAX stands for -1. */
+    const ks_int a = {value < 0 ? UINT64_MAX - (uint64_t)(-(value + 1)) : (uint64_t)value,
+                      value < 0};
+    return a;
+}
+/*@ requires ks_is_int(ks_int_value(a));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_s64(ks_int_value(a)); */
+static inline bool ks_int_is_s64(ks_int a) {
+    return a.is_negative || a.word <= (uint64_t)INT64_MAX;
+}
+/*@ requires ks_is_s64(ks_int_value(a));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_int_value(a); */
+static inline int64_t ks_int_as_s64(ks_int a) {
+    /* Not by a conversion from uint64_t, which C leaves to the implementation. */
+    return a.is_negative ? -(int64_t)(UINT64_MAX - a.word) - 1 : (int64_t)a.word;
+}
+/*@ requires ks_is_int(ks_int_value(a));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_u64(ks_int_value(a)); */
+static inline bool ks_int_is_u64(ks_int a) { return !a.is_negative; }
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_int_value(a) == ks_int_value(b); */
+static inline bool ks_int_is_same(ks_int a, ks_int b) {
+    return a.is_negative == b.is_negative && a.word == b.word;
+}
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_int_value(a) < ks_int_value(b); */
+static inline bool ks_int_is_less(ks_int a, ks_int b) {
+    if (a.is_negative != b.is_negative) return a.is_negative;
+    /* Of two negative numbers the larger word is the larger number, too. */
+    return a.word < b.word;
+}
+
+/* The number with this sign and magnitude. */
+/*@ requires is_negative != 0 ==> magnitude <= 9223372036854775808;
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_int_value(\result) == (is_negative != 0 ? -magnitude : magnitude);
+    ensures ks_is_int(ks_int_value(\result)); */
+static inline ks_int ks_int_of_magnitude(bool is_negative, uint64_t magnitude) {
+    const bool is_below = is_negative && magnitude != 0;
+    const ks_int a = {is_below ? UINT64_MAX - magnitude + 1u : magnitude, is_below};
+    return a;
+}
+/*@ requires ks_is_int(ks_int_value(a));
+    terminates \true; exits \false; assigns \nothing;
+    ensures a.is_negative != 0 ==> \result == -ks_int_value(a) && \result <= 9223372036854775808;
+    ensures a.is_negative == 0 ==> \result == ks_int_value(a); */
+static inline uint64_t ks_int_magnitude(ks_int a) {
+    return a.is_negative ? UINT64_MAX - a.word + 1u : a.word;
+}
+
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_int(ks_int_value(a) + ks_int_value(b)); */
+static inline bool ks_int_sum_fits(ks_int a, ks_int b) {
+    const uint64_t most = a.is_negative ? (uint64_t)INT64_MAX + 1u : UINT64_MAX;
+    return a.is_negative != b.is_negative || ks_int_magnitude(a) <= most - ks_int_magnitude(b);
+}
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    requires ks_is_int(ks_int_value(a) + ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_int_value(\result) == ks_int_value(a) + ks_int_value(b); */
+static inline ks_int ks_int_sum(ks_int a, ks_int b) {
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
+    if (a.is_negative == b.is_negative) return ks_int_of_magnitude(a.is_negative, m + n);
+    if (m >= n) return ks_int_of_magnitude(a.is_negative, m - n);
+    return ks_int_of_magnitude(b.is_negative, n - m);
+}
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_int(ks_int_value(a) - ks_int_value(b)); */
+static inline bool ks_int_difference_fits(ks_int a, ks_int b) {
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
+    const uint64_t least = (uint64_t)INT64_MAX + 1u;
+    if (a.is_negative != b.is_negative)
+        return a.is_negative ? m <= least && n <= least - m : m <= UINT64_MAX - n;
+    return a.is_negative || m >= n || n - m <= least;
+}
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    requires ks_is_int(ks_int_value(a) - ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_int_value(\result) == ks_int_value(a) - ks_int_value(b); */
+static inline ks_int ks_int_difference(ks_int a, ks_int b) {
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
+    if (a.is_negative != b.is_negative) return ks_int_of_magnitude(a.is_negative, m + n);
+    if (m >= n) return ks_int_of_magnitude(a.is_negative, m - n);
+    return ks_int_of_magnitude(!a.is_negative, n - m);
+}
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_int(ks_int_value(a) * ks_int_value(b)); */
+static inline bool ks_int_product_fits(ks_int a, ks_int b) {
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
+    const bool is_negative = a.is_negative != b.is_negative;
+    const uint64_t most = is_negative ? (uint64_t)INT64_MAX + 1u : UINT64_MAX;
+    if (m == 0) return true;
+    return ks_array_fits(n, m, most);
+}
+/*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));
+    requires ks_is_int(ks_int_value(a) * ks_int_value(b));
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_int_value(\result) == ks_int_value(a) * ks_int_value(b); */
+static inline ks_int ks_int_product(ks_int a, ks_int b) {
+    const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
+    return ks_int_of_magnitude(a.is_negative != b.is_negative, m * n);
+}
+
 /* Tells the compiler a fact that is already known, so that it omits redundant checks. The caller
  * must prove it. */
 /*@ requires is_known;

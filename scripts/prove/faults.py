@@ -37,6 +37,7 @@ FAULTS = [
     ("ks_proved", "", "(x << 24) == 16777216 * x", "(x << 24) == 16777215 * x", "a lemma that is false"),
     ("ks_proved", "ks_u4of", "big ? ks_u4be(p)", "big ? ks_u4le(p)", "wrong endianness"),
     ("ks_proved", "ks_sub_fits_mixed", "b <= most - ks_magnitude(a)", "b < most - ks_magnitude(a)", "off by one"),
+    ("ks_proved", "ks_int_sum_fits", "<= most - ks_int_magnitude(b)", "< most - ks_int_magnitude(b)", "off by one"),
     ("ks_proved", "ks_has_no_0", "i < n", "i <= n", "reads one byte too far"),
     ("ks_proved", "ks_is_utf8", "if (length == 0) return false;", "if (length == 0) return true;", "bad text is good"),
     ("ks_proved", "ks_utf8_length_of", "b < 0xC2", "b < 0xC0", "forms that are longer than needed"),

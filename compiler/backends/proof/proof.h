@@ -14,6 +14,7 @@
  *   proof_levels.c     how many levels of such types are left
  *   proof_order.c      the byte order, where the file decides it
  *   proof_leaf.c       what an expression refers to
+ *   proof_wide.c       numbers that no integer of C holds
  *   proof_constant.c   numbers of texts, bytes and lists that are constants
  *   proof_bytes.c      comparisons of byte strings
  *   proof_arithmetic.c, proof_bits.c, proof_compare.c, proof_branch.c   its operators
@@ -74,15 +75,15 @@
 #include "queries.h"
 #include "text_output.h"
 
-/* V_WIDE: a difference of two uint64_t that no integer of C holds; it can only be compared. */
+/* V_WIDE: a number from -2^63 to 2^64 - 1, in C a ks_int. */
 typedef enum vkind { V_U64, V_S64, V_WIDE, V_BOOL, V_NONE } vkind;
 
 typedef struct val {
     vkind kind;
     const code_expr *c; /* C expression */
     const code_expr *l; /* logic: an integer, or for V_BOOL a predicate */
-    /* V_BOOL: 1 or 0 as an integer, or NULL. V_WIDE: what is subtracted from `c`, in C. Of the bytes of the file: how
-     * many there are, in C. */
+    /* V_BOOL: 1 or 0 as an integer, or NULL. V_WIDE: what is subtracted from `c`, both uint64_t in C, or NULL. Of the
+     * bytes of the file: how many there are, in C. */
     const code_expr *term;
     uint64_t mask; /* variables of the routine that `l` mentions */
     bool is_literal;
@@ -351,7 +352,12 @@ val ksyc_unsupported(proof_emitter *em, source_place place, const char *what);
 val ksyc_literal_val(pool *p, uint64_t word, bool negative);
 /* A literal that C has to give a type. */
 bool ksyc_is_wide_literal(val v);
+/* What C has where the number is used; V_S64 for one that may be wide. */
 vkind ksyc_kind_of(const ir_vtype *vtype);
+/* Whether no integer of C holds all that it can be. */
+bool ksyc_is_wide(const ir_vtype *vtype);
+/* Whether it is a number or a truth that a variable of C can hold. */
+bool ksyc_is_storable(const ir_vtype *vtype);
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype);
 const char *ksyc_c_type(vkind kind);
 /* The value where C has it as `c`, most often a variable. */
@@ -736,6 +742,7 @@ struct expr_ctx {
     bool may_skip;        /* in a branch that is not always computed */
     bool loads;           /* what it reads has to be loaded first */
     const ir_expr *holds; /* in the branch where it is true; or NULL */
+    unsigned num_inlined; /* instances in each other, of which the expression is a part */
 };
 
 struct formula {
@@ -754,8 +761,6 @@ struct formula {
 val ksyc_derive(expr_ctx *g, const ir_expr *e);
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e);
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b);
-/* ksyc_compare() where one of the values may be a difference that no integer of C holds; else the expression `e` is refused. */
-val ksyc_compare_at(expr_ctx *g, const ir_expr *e, ir_op op, val a, val b);
 /* Whether the array may be absent although `holds` is true; NULL: nothing is known. */
 bool ksyc_may_be_absent(const ir_expr *array, const ir_expr *holds);
 /* Simple enough to stand where it is used, and cannot fail. */

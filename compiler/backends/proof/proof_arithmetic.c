@@ -99,21 +99,22 @@ static val derive_column(expr_ctx *g, const ir_expr *e) {
 
 val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     if (is_column(g, e)) return derive_column(g, e);
-    val a = ksyc_derive_narrow(g, e->args[0]);
-    val b = ksyc_derive_narrow(g, e->args[1]);
+    val a = ksyc_derive(g, e->args[0]);
+    val b = ksyc_derive(g, e->args[1]);
     bool is_signed = !ksyc_range_is_unsigned(e->vtype.range) || a.kind == V_S64 || b.kind == V_S64;
     uint64_t mask = a.mask | b.mask;
     const selection_row *sure = ksyc_sure_row(e->op, is_signed);
     const code_expr *l = meant(g, sure, a.l, b.l);
+    if (a.kind == V_WIDE || b.kind == V_WIDE) return ksyc_derive_wide(g, e, &a, &b, l);
     if (ksyc_range_is_mixed(a.range, b.range)) {
-        if (ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
+        if (ksyc_range_is_wide(e->vtype.range)) return ksyc_derive_wide(g, e, &a, &b, l);
         if (e->op == IR_SUB && a.kind == V_S64) {
             ksyc_must(g, ksyc_not(P(g), code_apply(P(g), "ks_sub_fits_mixed", a.c, b.c)),
                       code_call(P(g), "ks_is_s64", l));
             return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_sub_mixed", a.c, b.c), l,
                                    mask);
         }
-        if (e->op != IR_MUL) return ksyc_too_wide(g, e);
+        if (e->op != IR_MUL) return ksyc_derive_wide(g, e, &a, &b, l);
         const val *large = a.kind == V_U64 ? &a : &b, *factor = a.kind == V_U64 ? &b : &a;
         ksyc_must(g, ksyc_not(P(g), code_apply(P(g), "ks_mul_fits_mixed", large->c, factor->c)),
                   code_call(P(g), "ks_is_s64", l));
@@ -150,7 +151,7 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     }
     const operation how = ksyc_select(e);
     const bool is_of_magnitudes = how.operand[0][1] == SELECTED_MAGNITUDE;
-    if (how.operand[0][1] == SELECTED_U64_OF_S64) return ksyc_too_wide(g, e);
+    if (how.operand[0][1] == SELECTED_U64_OF_S64) return ksyc_derive_wide(g, e, &a, &b, l);
     const code_expr *left = ksyc_fitted_operand(g, &a, is_signed);
     const code_expr *right = ksyc_fitted_operand(g, &b, is_signed);
     if (is_of_magnitudes) {
@@ -179,10 +180,17 @@ val ksyc_derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     return v;
 }
 
+/* 0 - a */
+static val derive_negative_of_large(expr_ctx *g, const ir_expr *e, const val *a) {
+    const code_expr *l = ksyc_code_sign(P(g), "-", a->l);
+    ksyc_must(g, ksyc_not(P(g), code_apply(P(g), "ks_diff_fits_s64", NOUGHT, a->c)),
+              code_call(P(g), "ks_is_s64", l));
+    return ksyc_number_val(g, e, V_S64, code_apply(P(g), "ks_diff_s64", NOUGHT, a->c), l, a->mask);
+}
+
 val ksyc_derive_negation(expr_ctx *g, const ir_expr *e) {
     val a = ksyc_derive_narrow(g, e->args[0]);
-    if (ksyc_range_is_large(a.range))
-        return ksyc_unsupported(g->em, e->place, "the negative of a number of 2^63 and more");
+    if (ksyc_range_is_large(a.range)) return derive_negative_of_large(g, e, &a);
     const code_expr *c = ksyc_fitted_operand(g, &a, true);
     if (a.is_int) c = ksyc_code_cast(P(g), "int64_t", c);
     const code_expr *l = ksyc_code_sign(P(g), "-", a.l);

@@ -78,7 +78,11 @@ val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e) {
     in_yes.c = &yes, in_no.c = &no;
     in_yes.defined = yes_defined, in_no.defined = no_defined;
     const code_expr *when_true = a.c, *when_false = b.c;
-    if (kind == V_U64 || kind == V_S64) {
+    const bool is_wide = ksyc_is_wide(&e->vtype);
+    if (is_wide) {
+        when_true = ksyc_wide_of(&in_yes, &a);
+        when_false = ksyc_wide_of(&in_no, &b);
+    } else if (kind == V_U64 || kind == V_S64) {
         when_true = ksyc_fitted_operand(&in_yes, &a, kind == V_S64);
         when_false = ksyc_fitted_operand(&in_no, &b, kind == V_S64);
     }
@@ -89,7 +93,6 @@ val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e) {
              .l = NOUGHT,
              .mask = mask,
              .range = ksyc_range_of_vtype(&e->vtype)};
-    if (e->vtype.kind == IR_INT && ksyc_range_is_wide(e->vtype.range)) return ksyc_too_wide(g, e);
     if (kind == V_BOOL) {
         v.l = ksyc_choice(P(g), condition, ksyc_code_set_off(P(g), a.l),
                           ksyc_code_set_off(P(g), b.l));
@@ -99,17 +102,18 @@ val ksyc_derive_ternary(expr_ctx *g, const ir_expr *e) {
     define_when(g, condition, in_yes.defined);
     define_when(g, denied(P(g), test.l), in_no.defined);
     if (ksyc_output_is_empty(&yes) && ksyc_output_is_empty(&no)) {
+        if (is_wide)
+            return ksyc_held_wide(g, e, ksyc_choice(P(g), test.c, when_true, when_false), v.l,
+                                  mask);
         if (kind != V_NONE) v.c = ksyc_choice(P(g), test.c, when_true, when_false);
         v.is_int = a.is_int && b.is_int;
         return v;
     }
     const code_expr *name = ksyc_new_local(g);
+    if (is_wide) v.kind = V_WIDE;
     if (kind != V_NONE)
-        ksyc_line(g->c, "%s %s = 0;",
-                  kind == V_BOOL  ? "bool"
-                  : kind == V_S64 ? "int64_t"
-                                  : "uint64_t",
-                  name->text);
+        ksyc_line(g->c, "%s %s = %s;", ksyc_c_type(v.kind), name->text,
+                  is_wide ? "{0, false}" : "0");
     ksyc_block(g->c, "if (%s)", ksyc_alone_in(g->c, test.c));
     ksyc_append_output(g->c, &yes);
     if (kind != V_NONE) ksyc_line(g->c, "%s = %s;", name->text, ksyc_alone_in(g->c, when_true));

@@ -102,6 +102,10 @@ static val argument_value(binding *b, const ir_attr *param, const leaf *l) {
     if (param->vtype.kind == IR_ENUM && !ksyc_range_contains(param->vtype.range, e->vtype.range))
         return ksyc_unsupported(
             dr->em, e->place, "a value of an enum as an argument that the parameter may not hold");
+    if (e != NULL && ksyc_is_wide(&e->vtype) && !ksyc_range_fits_s64(l->range))
+        return ksyc_unsupported(
+            dr->em, e->place,
+            "numbers of 2^63 and more beside negative ones as an argument of that size");
     pool *p = dr->em->pool;
     const char *wanted = ksyc_pool_printf(p, "arg_%s", param->id);
     const argument_names local = free_names(dr, wanted);

@@ -34,6 +34,22 @@ static val compare_with_quotient(expr_ctx *g, const val *a, const val *quotient,
     return ksyc_truth_val(c, l, a->mask | quotient->mask);
 }
 
+static bool is_difference(const val *v) { return v->kind == V_WIDE && v->term != NULL; }
+
+/* a - b op c, none of them negative; or c op a - b. */
+static val compare_difference(expr_ctx *g, ir_op as_written, val a, val b) {
+    const bool is_left = is_difference(&a);
+    const val *left = is_left ? &a : &b, *other = is_left ? &b : &a;
+    const ir_op op = is_left ? as_written : ksyc_mirrored(as_written);
+    const bool when_below = op == IR_LT || op == IR_LE || op == IR_NE;
+    const code_expr *difference = ksyc_code_flat(P(g), left->c, "-", left->term);
+    const code_expr *c = ksyc_code_infix(
+        P(g), ksyc_code_flat(P(g), left->c, when_below ? "<" : ">=", left->term),
+        when_below ? "||" : "&&", ksyc_code_flat(P(g), difference, ksyc_op_sign(op), other->c));
+    const code_expr *l = ksyc_code_flat(P(g), a.l, ksyc_op_sign(as_written), b.l);
+    return ksyc_truth_val(c, l, a.mask | b.mask);
+}
+
 val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
     const char *sign = ksyc_op_sign(op);
     if (a.kind == V_BOOL && b.kind == V_BOOL) {
@@ -42,10 +58,13 @@ val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
             ksyc_code_infix(P(g), ksyc_term_of(P(g), a), sign, ksyc_term_of(P(g), b)),
             a.mask | b.mask);
     }
+    if ((is_difference(&a) && b.kind == V_U64) || (is_difference(&b) && a.kind == V_U64))
+        return compare_difference(g, op, a, b);
     const code_expr *l = ksyc_code_flat(P(g), a.l, sign, b.l);
     const int known = ksyc_decided_by_ranges(op, a.range, b.range);
     /* The logic says what the grammar says all the same: that the ranges decide it has to be proved. */
     if (known >= 0) return ksyc_decided_val(P(g), known == 1, l, a.mask | b.mask);
+    if (a.kind == V_WIDE || b.kind == V_WIDE) return ksyc_compare_wide(g, op, &a, &b, l);
     if (op == IR_LE && is_quotient(&b)) return compare_with_quotient(g, &a, &b, l);
     if (op == IR_GE && is_quotient(&a)) return compare_with_quotient(g, &b, &a, l);
     const uint64_t mask = a.mask | b.mask;
@@ -72,20 +91,4 @@ val ksyc_compare(expr_ctx *g, ir_op op, val a, val b) {
         b.c = code_call(P(g), "INT64_C", b.l);
     }
     return ksyc_comparison_val(g, a.c, op, b.c, l, mask);
-}
-
-/* a - b op c, none of them negative; or c op a - b. */
-val ksyc_compare_at(expr_ctx *g, const ir_expr *e, ir_op as_written, val a, val b) {
-    const bool is_left = a.kind == V_WIDE;
-    const val *left = is_left ? &a : &b, *other = is_left ? &b : &a;
-    if (left->kind != V_WIDE) return ksyc_compare(g, as_written, a, b);
-    const ir_op op = is_left ? as_written : ksyc_mirrored(as_written);
-    if (other->kind != V_U64) return ksyc_too_wide(g, e);
-    const bool when_below = op == IR_LT || op == IR_LE || op == IR_NE;
-    const code_expr *difference = ksyc_code_flat(P(g), left->c, "-", left->term);
-    const code_expr *c = ksyc_code_infix(
-        P(g), ksyc_code_flat(P(g), left->c, when_below ? "<" : ">=", left->term),
-        when_below ? "||" : "&&", ksyc_code_flat(P(g), difference, ksyc_op_sign(op), other->c));
-    const code_expr *l = ksyc_code_flat(P(g), a.l, ksyc_op_sign(as_written), b.l);
-    return ksyc_truth_val(c, l, a.mask | b.mask);
 }

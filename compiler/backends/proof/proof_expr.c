@@ -52,6 +52,13 @@ static val derive_size(expr_ctx *g, const ir_expr *e, const ir_expr *object) {
                            ksyc_code_infix(P(g), end.l, "-", base.l), base.mask | end.mask);
 }
 
+/* Only a cast to a type whose numbers a variable of C holds changes what a wide number is kept as. */
+static val derive_cast(expr_ctx *g, const ir_expr *e) {
+    const val v = ksyc_derive(g, e->args[0]);
+    if (ksyc_is_wide(&e->vtype)) return v;
+    return ksyc_narrowed(g, v, !ksyc_range_is_unsigned(e->vtype.range));
+}
+
 /* Where the stream is then may be anywhere. */
 static val no_position(expr_ctx *g, const ir_expr *e) {
     return ksyc_unsupported(g->em, e->place, "the position of the stream in an instance");
@@ -70,12 +77,13 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_LIT_BOOL:
         return ksyc_decided_val(P(g), e->word != 0,
                                 ksyc_code_word(P(g), e->word ? "\\true" : "\\false"), 0);
-    case IR_FIELD: return ksyc_derive_field(g, e);
+    case IR_FIELD:
+        return ksyc_is_wide(&e->vtype) ? ksyc_derive_wide_instance(g, e) : ksyc_derive_field(g, e);
     case IR_INDEX: return ksyc_leaf_val(g, LEAF_INDEX, NULL);
     case IR_ITEM: {
         if (g->attr == NULL || g->attr->repeat != IR_ONCE || ksyc_kind_of(&e->vtype) == V_NONE)
             break;
-        return ksyc_derive_field(g, ksyc_own_field(g->em, g->attr));
+        return ksyc_derive(g, ksyc_own_field(g->em, g->attr));
     }
     case IR_STREAM_SIZE:
         if (is_stream_here(g, e->args[0])) return ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);
@@ -123,7 +131,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
             const ir_expr *unknown = e->args[a.kind == V_NONE ? 0 : 1];
             return ksyc_unsupported(g->em, unknown->place, ksyc_refused_value(P(g), unknown));
         }
-        return ksyc_compare_at(g, e, e->op, a, b);
+        return ksyc_compare(g, e->op, a, b);
     }
     case IR_AND:
     case IR_OR: return ksyc_derive_logic(g, e);
@@ -146,8 +154,8 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         if (e->args[0]->op == IR_FIELD && e->args[0]->vtype.kind == IR_ANY &&
             e->vtype.kind == IR_INT && e->args[0]->attr->data.kind == IR_D_SWITCH)
             return ksyc_derive_case(g, e);
-        if (e->vtype.kind == IR_ENUM || e->vtype.kind == IR_INT)
-            return ksyc_derive_narrow(g, e->args[0]);
+        if (e->vtype.kind == IR_ENUM) return ksyc_derive_narrow(g, e->args[0]);
+        if (e->vtype.kind == IR_INT) return derive_cast(g, e);
         break;
     case IR_SUBSCRIPT:
         if (ksyc_bytes_path(g, e->args[0]) != NULL) return ksyc_derive_byte(g, e);

@@ -42,6 +42,21 @@ val ksyc_derive_case(expr_ctx *g, const ir_expr *e);
 /* The array that the expression belongs to, or NULL. */
 const ir_attr *ksyc_repeated_of(const expr_ctx *g);
 
+/* ---- proof_wide.c */
+
+/* A number as ks_int. */
+const code_expr *ksyc_wide_of(expr_ctx *g, const val *v);
+/* The ks_int `c` in a new variable. */
+val ksyc_held_wide(expr_ctx *g, const ir_expr *e, const code_expr *c, const code_expr *l,
+                   uint64_t mask);
+/* A number of V_WIDE as int64_t or uint64_t; the expression fails if it does not fit. */
+val ksyc_narrowed(expr_ctx *g, val v, bool want_signed);
+/* The sum, the difference or the product of operands of which one may be wide, or that are so together. */
+val ksyc_derive_wide(expr_ctx *g, const ir_expr *e, const val *a, const val *b, const code_expr *l);
+val ksyc_compare_wide(expr_ctx *g, ir_op op, const val *a, const val *b, const code_expr *l);
+/* An instance that no integer of C holds: its expression. */
+val ksyc_derive_wide_instance(expr_ctx *g, const ir_expr *e);
+
 /* ---- proof_constant.c */
 
 /* Whether the bytes are a constant, all of them of ASCII. */

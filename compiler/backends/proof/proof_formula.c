@@ -222,12 +222,22 @@ static void start(formula_draft *d, proof_emitter *em, formula_origin origin, co
     d->f->leaves.pool = em->pool;
     d->c = ksyc_output_new(em->pool, 1);
     d->temps = 0;
-    d->g =
-        (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, origin.attr, false, false, loads, NULL};
+    d->g = (expr_ctx){em,          NULL,  d->f,  &d->c, NULL, &d->temps,
+                      origin.attr, false, false, loads, NULL, 0};
 }
 
 static bool loads_for(const proof_emitter *em, const formula *f) {
     return f->uses_memory && ksyc_loads(em);
+}
+
+/* The value, which C holds. Of an instance that no integer of C holds it is only that there is one: what uses it computes
+ * it anew. */
+static val derive_result(expr_ctx *g, const ir_expr *e) {
+    const val v = ksyc_derive(g, e);
+    if (v.kind != V_WIDE) return v;
+    if (g->attr != NULL && ksyc_is_wide(&g->attr->vtype))
+        return (val){.kind = V_NONE, .c = NOUGHT, .l = NOUGHT};
+    return ksyc_narrowed(g, v, true);
 }
 
 static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_expr *e,
@@ -238,7 +248,7 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     if (f != NULL) return f;
     formula_draft d;
     start(&d, em, origin, name, false, false);
-    val v = ksyc_derive_narrow(&d.g, e);
+    val v = derive_result(&d.g, e);
     f = d.f;
     f->kind = v.kind;
     f->range = v.range;
@@ -254,7 +264,7 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
         write_function(em, f, &d.c, v.c, false);
         if (loads_for(em, f)) {
             start(&d, em, origin, name, false, true);
-            v = ksyc_derive_narrow(&d.g, e);
+            v = derive_result(&d.g, e);
             write_function(em, f, &d.c, v.c, true);
         }
     }
@@ -323,7 +333,7 @@ val ksyc_value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *wan
     if (ksyc_fits_inline(e)) {
         output nothing = ksyc_output_new(p, 0);
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false, false, NULL};
+        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false, false, NULL, 0};
         val v = ksyc_derive(&g, e);
         v.is_stored = ksyc_is_held_by(e, local);
         return v;
@@ -482,8 +492,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
             if (label == NULL && i > 0 && ksyc_may_fail(valid->exprs[i]))
                 return ksyc_unsupported(g->em, valid->exprs[i]->place,
                                         "an alternative that can fail behind another one");
-            val test = label != NULL ? ksyc_compare(g, IR_EQ, v, one)
-                                     : ksyc_compare_at(g, valid->exprs[i], IR_EQ, v, one);
+            const val test = ksyc_compare(g, IR_EQ, v, one);
             any.mask |= test.mask;
             in_c[i] = test.c;
             in_logic[i] = test.l;
@@ -499,7 +508,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid > attr->valid && valid[-1].kind == IR_V_MIN &&
         ksyc_expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
         v.range.min = 0;
-    val test = ksyc_compare_at(g, bound, op, v, bound_of(g, bound));
+    val test = ksyc_compare(g, op, v, bound_of(g, bound));
     if (op == IR_LE && is_one_less(bound)) {
         const val less = ksyc_compare(g, IR_LT, v, ksyc_derive(g, bound->args[0]));
         test.c = less.c;
@@ -541,7 +550,8 @@ void ksyc_add_rules(draft *dr, const ir_attr *attr) {
     if (attr->num_valid == 0 || em->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false, ksyc_loads(em), NULL};
+        expr_ctx g = {em,   dr,    NULL,  dr->c,          NULL, &temps,
+                      attr, false, false, ksyc_loads(em), NULL, 0};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             const bool is_certain = v.range.min == 1;
@@ -606,7 +616,7 @@ void ksyc_check_value_instance(draft *dr, const ir_attr *attr) {
     if (dr->computed[attr->index]) return;
     const ir_expr *all = ksyc_value_if_present(dr->em, attr);
     if (!ksyc_may_fail(all)) return;
-    if (ksyc_kind_of(&attr->vtype) != V_NONE)
+    if (ksyc_is_storable(&attr->vtype))
         ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
     else
         ksyc_require_instance(dr, attr);

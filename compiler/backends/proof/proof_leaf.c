@@ -31,7 +31,6 @@ val ksyc_too_wide(expr_ctx *g, const ir_expr *e) {
     return ksyc_unsupported(g->em, e->place, "numbers of 2^63 and more beside negative ones");
 }
 
-/* An operand that an integer of C holds. */
 val ksyc_derive_narrow(expr_ctx *g, const ir_expr *e) {
     const val v = ksyc_derive(g, e);
     return v.kind == V_WIDE ? ksyc_too_wide(g, e) : v;

@@ -189,10 +189,12 @@ static void prepare(draft *dr, const ir_expr *e) {
     if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE)
         ksyc_emit_placed(dr, e->attr);
     if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_VALUE_INSTANCE &&
-        ksyc_kind_of(&e->vtype) != V_NONE) {
+        ksyc_is_storable(&e->vtype)) {
         ksyc_resolve(dr, LEAF_VALUE, e);
         return;
     }
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && ksyc_is_wide(&e->vtype))
+        ksyc_require_instance(dr, e->attr);
     for (size_t i = 0; i < e->num_args; i++) prepare(dr, e->args[i]);
 }
 

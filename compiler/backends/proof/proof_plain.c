@@ -12,7 +12,7 @@ static void may_miss(void *self, leaf_kind kind, const ir_expr *path) {
 }
 
 static bool is_plain(const ir_expr *e, unsigned *nodes) {
-    if (++*nodes > 6 || e->checked) return false;
+    if (++*nodes > 6 || e->checked || ksyc_is_wide(&e->vtype)) return false;
     bool misses = false;
     switch (e->op) {
     case IR_LIT_INT:

@@ -114,7 +114,7 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
                 ksyc_pool_printf(em->pool, "%s_has_%s", dr->routine->name, attr->stem), has_local);
             if (!has.is_stored) ksyc_hold(dr->c, "bool", has_local, has.c);
         }
-        if (ksyc_kind_of(&attr->vtype) == V_NONE) {
+        if (!ksyc_is_storable(&attr->vtype)) {
             ksyc_require_instance(dr, attr);
         } else {
             val v = ksyc_value(dr, attr, ksyc_value_if_present(em, attr), name, local);

@@ -201,6 +201,9 @@ void ksyc_emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *att
     output body = ksyc_output_new(p, 1);
     draft dr = ksyc_new_draft(em, r, &body);
     val on = ksyc_value(&dr, attr, attr->data.on, ksyc_pool_printf(p, "%s_on", r->name), "on");
+    if (ksyc_is_wide(&attr->data.on->vtype))
+        ksyc_unsupported(em, attr->data.on->place,
+                         "a switch on numbers of 2^63 and more beside negative ones");
     if (on.kind == V_NONE && attr->data.cases[0].key != NULL)
         ksyc_unsupported(em, attr->data.on->place, ksyc_refused_value(p, attr->data.on));
     case_ends e = {.cases.pool = p, .mask = BIT(BIT_AT)};

@@ -83,6 +83,14 @@ vkind ksyc_kind_of(const ir_vtype *vtype) {
     return V_NONE;
 }
 
+bool ksyc_is_wide(const ir_vtype *vtype) {
+    return vtype->kind == IR_INT && ksyc_range_is_wide(vtype->range);
+}
+
+bool ksyc_is_storable(const ir_vtype *vtype) {
+    return ksyc_kind_of(vtype) != V_NONE && !ksyc_is_wide(vtype);
+}
+
 ir_range ksyc_range_of_vtype(const ir_vtype *vtype) {
     if (vtype->kind == IR_INT) return vtype->range;
     /* Of an enum it is that of what holds it. */
@@ -140,10 +148,11 @@ val ksyc_as_truth(pool *p, val v) {
 }
 
 const char *ksyc_c_type(vkind kind) {
-    return kind == V_BOOL  ? "bool"
-           : kind == V_S64 ? "int64_t"
-           : kind == V_U64 ? "uint64_t"
-                           : "void";
+    return kind == V_BOOL   ? "bool"
+           : kind == V_S64  ? "int64_t"
+           : kind == V_U64  ? "uint64_t"
+           : kind == V_WIDE ? "ks_int"
+                            : "void";
 }
 
 /* ---------------------------------------------------------------------------------- compositions */

@@ -93,7 +93,7 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
     if (*of_type == NULL) *of_type = ksyc_pool_array(em->keep, attr->owner->num_instances, 1);
     signed char *known = *of_type + attr->index;
     if (*known != 0) return *known > 0;
-    bool is_one = ksyc_kind_of(&attr->vtype) != V_NONE && is_known(em, attr->value) &&
+    bool is_one = ksyc_is_storable(&attr->vtype) && is_known(em, attr->value) &&
                   (attr->condition == NULL || is_known(em, attr->condition));
     *known = is_one ? 1 : -1;
     return is_one;
@@ -147,8 +147,7 @@ static bool is_known_instance(const draft *dr, const ir_attr *attr) {
     if (is_counted_value(dr->em, attr) || is_counted(dr->em, attr->condition)) return false;
     const char *name =
         ksyc_pool_printf(dr->em->pool, "%s_%s", dr->routine->type->proof_name, attr->stem);
-    if (ksyc_kind_of(&attr->vtype) != V_NONE && ksyc_find_fun(dr->routine, name) != NULL)
-        return true;
+    if (ksyc_is_storable(&attr->vtype) && ksyc_find_fun(dr->routine, name) != NULL) return true;
     return is_known_value(dr->em, attr);
 }
 
