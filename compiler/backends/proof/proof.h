@@ -13,6 +13,7 @@
  *   proof_routine.c    a routine: its variables, conditions and definitions
  *   proof_levels.c     how many levels of such types are left
  *   proof_order.c      the byte order, where the file decides it
+ *   proof_alias.c      instances that name other objects
  *   proof_leaf.c       what an expression refers to
  *   proof_wide.c       numbers that no integer of C holds
  *   proof_constant.c   numbers of texts, bytes and lists that are constants
@@ -21,6 +22,7 @@
  *   proof_presence.c   expressions of which only matters that they have a value
  *   proof_expr.c       an expression, in C and in logic at once
  *   proof_failure.c    which expressions may have no value
+ *   proof_anchor.c     instances that keep where the stream is
  *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
  *   proof_trust.c      arrays that are known to be valid where others choose elements of them
  *   proof_call.c       a call of one routine by another one
@@ -276,7 +278,9 @@ typedef struct proof_emitter {
     size_t num_allowed;            /* numbers that rules list, in this stage */
     signed char *
         *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
-    signed char **counted;  /* the same: whether a check has to count elements for it */
+    signed char **counted; /* the same: whether a check has to count elements for it */
+    const ir_attr **
+        *anchors; /* of each type, NULL or of each instance: NULL, its anchor, or itself for none */
     const ir_attr **orders; /* of each type: what its byte order is computed for, or NULL */
     unsigned char *levels;  /* of each type: see proof_recursion.c */
     signed char *
@@ -727,6 +731,23 @@ const ir_expr *ksyc_order_path(const ir_type *type);
 void ksyc_decide_order(draft *dr);
 /* The order of the object. */
 val ksyc_resolve_order(draft *dr);
+
+/* ---- proof_anchor.c */
+
+/* The field whose condition is the first to ask for an instance with `_io.pos`; NULL: there is none, or it is not known. */
+const ir_attr *ksyc_anchor_of(proof_emitter *em, const ir_attr *instance);
+/* Computes the instances that the condition of the field is the first to ask for; the routine is at that field. */
+void ksyc_ask_anchored(draft *dr, const ir_attr *field);
+
+/* ---- proof_alias.c */
+
+/* An expression of an object, seen from where a path leads to that object. */
+const ir_expr *ksyc_seen_from(proof_emitter *em, const ir_expr *e, const ir_expr *object);
+/* Whether it is a value instance of the object itself, or of one around it. */
+bool ksyc_is_instance_around(const ir_expr *e);
+/* Whether the path passes an instance that names another object; the path without such names. */
+bool ksyc_has_alias(const ir_expr *path);
+const ir_expr *ksyc_without_aliases(proof_emitter *em, const ir_expr *path);
 
 /* ---- proof_expr.c */
 

@@ -36,8 +36,9 @@ static bool contains(const ir_expr *all, const ir_expr *e) {
 }
 
 /* Whether the expression is evaluated where the instance is asked for, not where it is read. */
-static bool is_asked_later(const ir_attr *attr, const ir_expr *e) {
-    if (attr == NULL || attr->kind == IR_SEQ) return false;
+static bool is_asked_later(const expr_ctx *g, const ir_expr *e) {
+    const ir_attr *attr = g->attr;
+    if (attr == NULL || attr->kind == IR_SEQ || ksyc_anchor_of(g->em, attr) != NULL) return false;
     return attr->kind != IR_PARSE_INSTANCE || contains(attr->pos, e) ||
            contains(attr->condition, e);
 }
@@ -64,6 +65,13 @@ static val no_position(expr_ctx *g, const ir_expr *e) {
     return ksyc_unsupported(g->em, e->place, "the position of the stream in an instance");
 }
 
+/* A field of an object that an instance names. */
+static val derive_behind_alias(expr_ctx *g, const ir_expr *e) {
+    const ir_expr *path = ksyc_without_aliases(g->em, e);
+    return ksyc_has_alias(path) ? ksyc_unsupported(g->em, e->place, ksyc_refused_path(P(g), e))
+                                : ksyc_derive(g, path);
+}
+
 val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
     if (ksyc_kind_of(&e->vtype) == V_NONE) return ksyc_derive_presence(g, e);
@@ -78,6 +86,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
         return ksyc_decided_val(P(g), e->word != 0,
                                 ksyc_code_word(P(g), e->word ? "\\true" : "\\false"), 0);
     case IR_FIELD:
+        if (ksyc_has_alias(e)) return derive_behind_alias(g, e);
         return ksyc_is_wide(&e->vtype) ? ksyc_derive_wide_instance(g, e) : ksyc_derive_field(g, e);
     case IR_INDEX: return ksyc_leaf_val(g, LEAF_INDEX, NULL);
     case IR_ITEM: {
@@ -92,11 +101,11 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
             return derive_size(g, e, ksyc_stream_object(e->args[0]));
         break;
     case IR_STREAM_POS:
-        if (is_asked_later(g->attr, e)) return no_position(g, e);
+        if (is_asked_later(g, e)) return no_position(g, e);
         if (is_own_stream(e->args[0])) return ksyc_leaf_val(g, LEAF_IO_POS, NULL);
         break;
     case IR_STREAM_EOF:
-        if (is_asked_later(g->attr, e)) return no_position(g, e);
+        if (is_asked_later(g, e)) return no_position(g, e);
         if (is_own_stream(e->args[0])) {
             val pos = ksyc_leaf_val(g, LEAF_IO_POS, NULL),
                 size = ksyc_leaf_val(g, LEAF_IO_SIZE, NULL);

@@ -89,6 +89,7 @@ static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, 
     em.routines_of = ksyc_pool_array(em.keep, program->num_types, sizeof *em.routines_of);
     em.selves = ksyc_pool_array(em.keep, program->num_types, sizeof *em.selves);
     em.own_fields = ksyc_pool_array(em.keep, program->num_types, sizeof *em.own_fields);
+    em.anchors = ksyc_pool_array(em.keep, program->num_types, sizeof *em.anchors);
     em.values = ksyc_pool_array(em.keep, program->num_types, sizeof *em.values);
     em.counted = ksyc_pool_array(em.keep, program->num_types, sizeof *em.counted);
     em.orders = ksyc_pool_array(em.keep, program->num_types, sizeof *em.orders);

@@ -203,7 +203,7 @@ static void write_contract(draft *dr, const char *valid, bool has_count) {
     if (em->opens) require(out, holds);
     for (const trusts *t = em->opens ? NULL : r->trusted; t != NULL; t = t->next)
         if (!t->one->is_broken) require(out, ksyc_trusted(dr, t->one).l);
-    if (!em->opens && dr->uses_io_pos && ksyc_is_in_stream(em, r->type))
+    if (dr->uses_io_pos && ksyc_is_in_stream(em, r->type))
         require(out, ksyc_code_flat(em->pool, ksyc_stream_base(dr).l, "<=", AT));
     if (has_facts)
         ksyc_line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. %s - 1));",

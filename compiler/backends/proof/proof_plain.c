@@ -23,7 +23,7 @@ static bool is_plain(const ir_expr *e, unsigned *nodes) {
     case IR_STREAM_SIZE:
     case IR_STREAM_POS: return true;
     case IR_FIELD:
-        if (!ksyc_is_path(e, NULL)) return false;
+        if (!ksyc_is_path(e, NULL) || ksyc_has_alias(e)) return false;
         ksyc_visit_presence(e, may_miss, &misses);
         return !misses;
     case IR_OPERATORS:

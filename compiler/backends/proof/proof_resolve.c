@@ -92,12 +92,16 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     return v;
 }
 
-static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
+static val resolve_instance_here(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_attr *attr = path->attr;
     if (attr->kind != IR_VALUE_INSTANCE) return resolve_placed(dr, kind, attr);
     const char *local = attr->local;
     const char *has_local = ksyc_pool_printf(em->pool, "has_%s", attr->local);
+    const ir_attr *anchor = ksyc_anchor_of(em, attr);
+    if (anchor != NULL && !dr->at[anchor->index].is_known)
+        return ksyc_unsupported(em, attr->place, "the position of the stream in an instance");
+    if (anchor != NULL) ksyc_move_to(dr, ksyc_place_in(dr, &dr->at[anchor->index]));
     draft logic = *dr;
     logic.c = NULL;
     if (dr->c != NULL && !dr->computed[attr->index]) {
@@ -152,6 +156,14 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
     }
     return ksyc_typed_val(em, kind, path, ksyc_code_word(em->pool, in_c),
                           ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
+}
+
+/* One that keeps where the stream is was computed where it was asked for first. */
+static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
+    const val here = dr->pos;
+    const val v = resolve_instance_here(dr, kind, path);
+    dr->pos = here;
+    return v;
 }
 
 /* The number of elements of a repetition that ends where a condition holds: its loop counts them. */

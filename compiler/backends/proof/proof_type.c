@@ -188,6 +188,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
             dr->at[i].base_offset--;
         }
         dr->pos = ksyc_place_in(dr, &dr->at[i]);
+        ksyc_ask_anchored(dr, attr);
         if (ksyc_is_number(&attr->data) || in_byte) read_number(cur, attr);
         if ((ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0) hold_place(dr, attr);
         if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
@@ -527,6 +528,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     if (follows && is_variable) ksyc_require_output(dr, attr, NEEDS_OBJECT);
     unsigned char required = ksyc_required_of(dr->routine, attr);
     keep_place(dr, attr);
+    ksyc_ask_anchored(dr, attr);
     output *out = dr->c;
     output inner = ksyc_output_new(p, out->indent + 1);
     const clauses *before = dr->conditions;
@@ -709,6 +711,7 @@ static size_t emit_fields(field_cursor *cur, size_t i) {
         dr->at[i] = cur->next;
         dr->read[i] = true;
         place(cur);
+        ksyc_ask_anchored(dr, attr);
         keep_facts_of_nothing(dr, attr);
         return i + 1;
     }

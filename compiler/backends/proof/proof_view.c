@@ -126,8 +126,18 @@ static bool is_counted_value(proof_emitter *em, const ir_attr *attr) {
     signed char **of_type = &em->counted[attr->owner->number];
     if (*of_type == NULL) *of_type = ksyc_pool_array(em->keep, attr->owner->num_instances, 1);
     signed char *known = *of_type + attr->index;
-    if (*known == 0) *known = is_counted(em, attr->value) ? 1 : -1;
+    const ir_attr *anchor = ksyc_anchor_of(em, attr);
+    const bool is_behind = anchor != NULL && is_behind_end(anchor);
+    if (*known == 0) *known = is_behind || is_counted(em, attr->value) ? 1 : -1;
     return *known > 0;
+}
+
+/* Of the box that an instance is put in. */
+static bool is_counted_box(proof_emitter *em, const ir_data *d) {
+    if (d->kind != IR_D_USER || !d->type->is_box) return false;
+    for (size_t i = 0; i < d->type->num_seq; i++)
+        if (is_counted(em, d->type->seq[i]->data.size_expr)) return true;
+    return false;
 }
 
 bool ksyc_is_out_of_view(proof_emitter *em, const ir_attr *attr) {
@@ -138,7 +148,7 @@ bool ksyc_is_out_of_view(proof_emitter *em, const ir_attr *attr) {
     if (ksyc_is_in_file(em, attr) || ksyc_other_stream(em, attr) != NULL) return true;
     for (size_t i = 0; i < d->num_args; i++)
         if (is_counted(em, d->args[i])) return true;
-    return is_counted(em, attr->condition) || is_counted(em, attr->pos) ||
+    return is_counted_box(em, d) || is_counted(em, attr->condition) || is_counted(em, attr->pos) ||
            is_counted(em, attr->repeat_expr) || is_counted(em, d->size_expr);
 }
 

@@ -92,33 +92,9 @@ val ksyc_compare_wide(expr_ctx *g, ir_op op, const val *a, const val *b, const c
     return ksyc_truth_val(is_denied ? ksyc_not(P(g), c) : c, l, a->mask | b->mask);
 }
 
-/* An expression of an object, seen from where a path leads to that object. */
-static const ir_expr *seen_from(proof_emitter *em, const ir_expr *e, const ir_expr *object) {
-    if (e->op == IR_SELF) return object;
-    if (e->op == IR_ROOT || e->num_args == 0) return e;
-    ir_expr *copy = ksyc_copy_expr(em, e);
-    for (size_t i = 0; i < e->num_args; i++)
-        copy->args[i] = (ir_expr *)(uintptr_t)seen_from(em, e->args[i], object);
-    return copy;
-}
-
-/* Whether the path leads to an object around the one at hand. */
-static bool is_around(const ir_expr *object) {
-    while (object->op == IR_PARENT || object->op == IR_ROOT) object = object->args[0];
-    return object->op == IR_SELF;
-}
-
-/* The type of the object that the path begins at. */
-static const ir_type *self_of(const ir_expr *path) {
-    while (path->num_args > 0) path = path->args[0];
-    return path->vtype.type;
-}
-
 val ksyc_derive_wide_instance(expr_ctx *g, const ir_expr *e) {
     enum { MOST_INLINED = 20, MOST_LOCALS = 1000 };
-    if (e->op != IR_FIELD || e->attr->kind != IR_VALUE_INSTANCE || !is_around(e->args[0]) ||
-        self_of(e)->root != e->attr->owner->root || g->num_inlined >= MOST_INLINED ||
-        *g->temps > MOST_LOCALS)
+    if (!ksyc_is_instance_around(e) || g->num_inlined >= MOST_INLINED || *g->temps > MOST_LOCALS)
         return ksyc_too_wide(g, e);
     const bool is_own = e->args[0]->op == IR_SELF;
     ksyc_must_be_present(g, e);
@@ -128,7 +104,7 @@ val ksyc_derive_wide_instance(expr_ctx *g, const ir_expr *e) {
     inner.holds = NULL;
     inner.num_inlined++;
     const ir_expr *value = e->attr->value;
-    const val v = ksyc_derive(&inner, is_own ? value : seen_from(g->em, value, e->args[0]));
+    const val v = ksyc_derive(&inner, is_own ? value : ksyc_seen_from(g->em, value, e->args[0]));
     g->defined = inner.defined;
     return v;
 }
