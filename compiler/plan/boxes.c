@@ -75,10 +75,25 @@ static bool is_plain_one(const ir_attr *attr) {
     return attr->repeat == IR_ONCE && is_plain_object(&attr->data);
 }
 
+static bool has_none_of_its_bytes(const ir_data *d) {
+    if (d->sizing == IR_SIZE_EXPR && d->process == IR_P_NONE && !d->has_terminator && !d->has_pad)
+        return d->kind == IR_D_BYTES && d->size_expr->op == IR_LIT_INT && d->size_expr->word == 0;
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (!has_none_of_its_bytes(&d->cases[i].data)) return false;
+    return d->sizing == IR_SIZE_NONE &&
+           (d->kind == IR_D_SWITCH || (d->kind == IR_D_USER && d->type->num_seq == 0));
+}
+
+/* An instance without `pos` that reads nothing may be anywhere: it gets a place. */
+static bool is_to_place(const ir_attr *attr) {
+    return attr->kind == IR_PARSE_INSTANCE && attr->pos == NULL &&
+           has_none_of_its_bytes(&attr->data) && attr->repeat != IR_REPEAT_EOS;
+}
+
 static bool is_instance_to_box(const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (attr->kind != IR_PARSE_INSTANCE || attr->pos == NULL || attr->is_implied ||
-        !has_whole_bytes(d))
+    if (attr->kind != IR_PARSE_INSTANCE || (attr->pos == NULL && !is_to_place(attr)) ||
+        attr->is_implied || !has_whole_bytes(d))
         return false;
     const bool is_list =
         attr->repeat == IR_REPEAT_EXPR && (is_plain_object(d) || d->kind == IR_D_INT);
@@ -86,13 +101,6 @@ static bool is_instance_to_box(const ir_attr *attr) {
                           !d->has_terminator && !d->has_pad && d->process == IR_P_NONE;
     const bool is_one = attr->repeat == IR_ONCE && (is_plain_object(d) || is_bytes);
     return (!is_list && !is_one) || has_rules(attr) || (has_stream(attr) && !is_plain_one(attr));
-}
-
-/* An instance without `pos` that is an object without fields may be anywhere: it gets a place. */
-static bool is_to_place(const ir_attr *attr) {
-    const ir_data *d = &attr->data;
-    return attr->kind == IR_PARSE_INSTANCE && attr->pos == NULL && attr->io == NULL &&
-           is_plain_object(d) && d->type->num_seq == 0 && attr->repeat != IR_REPEAT_EOS;
 }
 
 static bool is_case_to_box(const ir_data *one) {

@@ -391,6 +391,15 @@ CORNERS = {
                                                  {"00 07": "", "02 01 07": "", "02 02 07": "truncated", "03 0200 0707": "", "03 ffff": "bad_size", "03 01": "truncated", "02": "truncated"}),
     "field of an element behind texts": ("seq: [{id: l, type: entry, repeat: expr, repeat-expr: 2}, {id: i, type: u1}, {id: b, size: 'l[i].n'}], types: {entry: {seq: [{id: s, type: str, size: 2, encoding: ASCII}, {id: p, type: pair, size: 2}, {id: n, type: u1}]}}",
                                          {"4141 0000 01 4242 0000 02 00 07": "", "4141 0000 01 4242 0000 02 01 0707": "", "4141 0000 01 4242 0000 02 01 07": "truncated", "4141 0000 01 4280 0000 02 00 07": "bad_text", "4141 0000 01 4242 0000 02 02 07": "index"}),
+    "choices between objects without fields anywhere": (
+        "seq: [{id: k, type: u1}, {id: m, type: u1, if: k == 1}], instances: {v: {type: {switch-on: k, cases: {1: placed(m), 2: placed(k + 1)}}}, w: {type: placed(2), if: k > 3}}, "
+        "types: {placed: {params: [{id: at, type: u1}], instances: {x: {pos: at, type: u1, valid: {max: 9}}}}}",
+        {"00": "", "01 02": "", "01 03": "", "01 04": "truncated", "01 05": "truncated", "02": "truncated", "02 09": "", "02 0a": "bad_value", "04": "", "0a": "bad_value"}),
+    "no bytes anywhere": ("seq: [{id: k, type: u1}], instances: {v: {size: 0}, w: {size: 0, if: 6 / k > 1}, x: {size: 0, repeat: expr, repeat-expr: k}}", {"01": "", "00": "division", "": "truncated", "07": ""}),
+    "objects without fields in the stream of the file": (
+        "seq: [{id: n, size: 1, type: part}, {id: r, size-eos: true}], types: {part: {seq: [{id: k, type: u1}], instances: {v: {io: _root._io, type: placed(_index + 1), repeat: expr, repeat-expr: k}}}, "
+        "placed: {params: [{id: at, type: u8}], instances: {x: {pos: at + 1, type: u1, valid: {max: 9}}}}}",
+        {"00": "", "01": "", "02 09": "", "02 0a": "bad_value", "02": "truncated", "03": "truncated", "03 0909": "", "03 0a": "bad_value"}),
     "objects without fields anywhere": ("seq: [{id: a, type: u1}, {id: l, type: u1, repeat: expr, repeat-expr: 3}], instances: {v: {type: 'calc(l[_index], l[_index + 1])', repeat: expr, repeat-expr: a}, w: {type: 'calc(7, 6)'}}, "
                                         "types: {calc: {params: [{id: x, type: u1}, {id: y, type: u1}], instances: {q: {value: x / y}, at: {pos: y, type: lim}}}, lim: {seq: [{id: x, type: u1, valid: {max: 9}}]}}",
                                         {"00 010101 00 00": "", "00 010101": "truncated", "02 010101 00 00": "", "02 010001 00 00": "division", "03 010101 00 00": "index", "02 010105 00 00": "", "02 010107 00 0a": "bad_value", "01 010700 00 0a": "bad_value"}),
