@@ -5,10 +5,12 @@
  * The state at a point is the set of possible numbers of held bits, bit k for k of them: 1 where a byte has just ended.
  * A bit field of n bits leaves (k - n) mod 8 of k, in both bit orders. Every type has one set at its begin and one at
  * its end, joined over all its uses; they only grow, so the computation ends. A type of the top level can be used by
- * files that are unknown here, with any number of held bits.
+ * files that are unknown here, with any number of held bits. Bit fields with conditions that exclude each other are
+ * followed together (bit_choices.h), so that `b6` if `new` and `b6` if `not new` end with a byte.
  */
 #include "held_bits.h"
 
+#include "bit_choices.h"
 #include "queries.h"
 
 enum { NONE_HELD = 1, ANY_HELD = 0xff };
@@ -75,11 +77,42 @@ static uint8_t after_field(held_bits *h, const ir_attr *attr, uint8_t *field, ui
     return may_be_none ? after | held : after;
 }
 
+/* Behind bit fields that begin with a whole byte: of those of which a file has one or the other, not both. */
+static uint8_t after_choices(held_bits *h, const ir_type *type, const bit_choices *all, size_t from,
+                             size_t to) {
+    uint8_t *fields = h->fields[type->number];
+    uint8_t after = 0;
+    for (unsigned choice = 0; choice < 1U << all->count; choice++) {
+        uint8_t held = NONE_HELD;
+        for (size_t i = from; i < to; i++) {
+            if (!ksyc_has_bit_field(all, type->seq[i], choice)) continue;
+            join(h, &fields[i], held);
+            held = after_data(h, &type->seq[i]->data, held);
+        }
+        after |= held;
+    }
+    return after;
+}
+
+/* Behind the fields of the seq from `*from` on that are read together, at least one; `*from` becomes the next one. */
+static uint8_t after_fields(held_bits *h, const ir_type *type, size_t *from, uint8_t held) {
+    const size_t first = *from;
+    size_t to = first;
+    bit_choices all;
+    while (to < type->num_seq && ksyc_is_bit_field(type->seq[to])) to++;
+    if (to > first && held == NONE_HELD && !h->is_spoiled &&
+        ksyc_find_choices(&all, type, first, to)) {
+        *from = to;
+        return after_choices(h, type, &all, first, to);
+    }
+    (*from)++;
+    return after_field(h, type->seq[first], &h->fields[type->number][first], held);
+}
+
 static void pass_type(held_bits *h, const ir_type *type) {
     uint8_t *fields = h->fields[type->number];
     uint8_t held = h->begin[type->number];
-    for (size_t i = 0; i < type->num_seq; i++)
-        held = after_field(h, type->seq[i], &fields[i], held);
+    for (size_t i = 0; i < type->num_seq;) held = after_fields(h, type, &i, held);
     join(h, &h->end[type->number], held);
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
@@ -145,4 +178,8 @@ bool ksyc_may_hold_bits(const held_bits *h, const ir_attr *attr) {
     const ir_type *type = attr->owner;
     const size_t i = attr->kind == IR_SEQ ? attr->index : type->num_seq + attr->index;
     return h->has_bits && h->fields[type->number][i] != NONE_HELD;
+}
+
+bool ksyc_may_begin_with_bits(const held_bits *h, const ir_type *type) {
+    return h->has_bits && h->begin[type->number] != NONE_HELD;
 }

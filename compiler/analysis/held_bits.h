@@ -20,6 +20,8 @@ held_bits *ksyc_held_bits_of_file(pool *memory, const ir_program *program);
 bool ksyc_has_bit_fields(const held_bits *h);
 /* Whether bits may be held when a parsed field is read; for a repeated one, at any of its elements. */
 bool ksyc_may_hold_bits(const held_bits *h, const ir_attr *attr);
+/* Whether bits may be held where an object of the type begins. */
+bool ksyc_may_begin_with_bits(const held_bits *h, const ir_type *type);
 /* Whether the file of `type` has bit fields: else its code, which does not know who uses it, drops no held bits. */
 bool ksyc_file_has_bit_fields(const held_bits *h, const ir_type *type);
 /* Data that begins with a whole byte by itself: not a bit field, nor an object in the stream of its owner, nor a

@@ -391,6 +391,28 @@ CORNERS = {
                                                  {"00 07": "", "02 01 07": "", "02 02 07": "truncated", "03 0200 0707": "", "03 ffff": "bad_size", "03 01": "truncated", "02": "truncated"}),
     "field of an element behind texts": ("seq: [{id: l, type: entry, repeat: expr, repeat-expr: 2}, {id: i, type: u1}, {id: b, size: 'l[i].n'}], types: {entry: {seq: [{id: s, type: str, size: 2, encoding: ASCII}, {id: p, type: pair, size: 2}, {id: n, type: u1}]}}",
                                          {"4141 0000 01 4242 0000 02 00 07": "", "4141 0000 01 4242 0000 02 01 0707": "", "4141 0000 01 4242 0000 02 01 07": "truncated", "4141 0000 01 4280 0000 02 00 07": "bad_text", "4141 0000 01 4242 0000 02 02 07": "index"}),
+    "bit fields of which a file has one or the other": (
+        "seq: [{id: n, type: u1}, {id: l, type: head, repeat: expr, repeat-expr: n}, {id: z, type: u1, valid: 7}], types: {head: {meta: {bit-endian: be}, seq: [{id: one, type: b1}, {id: new, type: b1}, "
+        "{id: six, type: b6, if: new, valid: {max: 60}}, {id: four, type: b4, if: not new, valid: {expr: 'four != 3'}}, {id: two, type: b2, if: new == false}, {id: a, size: 2, if: new and six > 3}, {id: b, size: two, if: not new}, "
+        "{id: f, type: b1}, {id: x, type: b15, if: f == false}, {id: y, type: b15, if: f == true, valid: 513}, {id: e, type: u1, if: 'f ? y > 3 : x > 3'}]}}",
+        {"00 07": "", "01 40 0000 07": "", "01 44 0000 0003 07": "", "01 7d 0000 0003 07": "bad_value", "01 00 0003 07": "", "01 01 00 0004 00 07": "", "01 0c 0000 07": "bad_value", "01 40 8201 00 07": "", "01 40 8201 07": "truncated",
+         "01 40 8202 00 07": "bad_value", "01": "truncated", "01 40 00": "truncated", "01 03 0000": "truncated", "02 40 0000 40 0000 07": "", "02 40 0000 40 8201 01 07": "", "01 40 0004 01 08": "bad_value"}),
+    "bit fields that an object behind them needs": (
+        "seq: [{id: h, type: head}, {id: v, type: {switch-on: h.new, cases: {false: old(h.four)}}}, {id: z, size-eos: true}], types: {head: {meta: {bit-endian: le}, seq: [{id: new, type: b1}, {id: four, type: b4, if: not new}, {id: more, type: b3, if: not new}, {id: rest, type: b7, if: new}]}, "
+        "old: {params: [{id: n, type: u1}], seq: [{id: x, size: n}]}}", {"00": "", "01": "", "02": "truncated", "02 01": "", "1e 01": "truncated", "e2 01": "", "ff": "", "": "truncated"}),
+    "a bit field that is absent where it is needed": ("meta: {bit-endian: be}, seq: [{id: f, type: b1}, {id: x, type: b7, if: f}, {id: s, size: x}]", {"80": "", "81 00": "", "81": "truncated", "00": "absent", "82 00": "truncated"}),
+    "a condition of bit fields that has no value": ("meta: {bit-endian: be}, seq: [{id: k, type: u1}, {id: f, type: b4}, {id: x, type: b4, if: 6 / k > 1}, {id: s, type: u1, valid: 7}]",
+                                                    {"00 00 07": "division", "01 00 07": "", "07 00 07": "", "07 00 08": "bad_value", "02 00": "truncated"}),
+    "bit fields that make the bytes differ": ("meta: {bit-endian: be}, seq: [{id: k, type: u1}, {id: f, type: b1}, {id: x, type: b9, if: k > 1}, {id: s, type: u1}]", "a bit field here"),
+    "bit fields under a condition that changes": ("meta: {bit-endian: be}, seq: [{id: f, type: b1}, {id: x, type: b3, if: _io.pos == 1}, {id: y, type: b3, if: _io.pos != 1}, {id: s, type: u1}]", "a bit field here"),
+    "bit fields up to the end": ("seq: [{id: n, type: u1}, {id: a, size: n, type: {switch-on: n, cases: {1: ones, 2: ones, 3: threes, 6: threes, 5: tens, 4: tens}}}, {id: z, type: u1, valid: 7}], types: {ones: {seq: [{id: l, type: b1, repeat: eos}]}, "
+                                 "threes: {seq: [{id: l, type: b3, repeat: eos}]}, tens: {meta: {bit-endian: le}, seq: [{id: l, type: b10, repeat: eos}]}}",
+                                 {"00 07": "", "01 ff 07": "", "02 ffff 07": "", "03 010203 07": "", "06 010203040506 07": "", "05 0102030405 07": "", "04 01020304 07": "truncated", "02 ffff 08": "bad_value", "02 ff": "truncated"}),
+    "bit fields of a constant number": ("meta: {bit-endian: be}, seq: [{id: k, type: u1}, {id: l, type: b1, repeat: expr, repeat-expr: 16}, {id: g, size: 1}, {id: m, type: b3, repeat: expr, repeat-expr: 8}, {id: z, type: u1, valid: {expr: z == l.size}}]",
+                                        {"00 0102 00 030405 10": "", "00 0102 00 030405 0f": "bad_value", "00 0102 00 0304": "truncated", "": "truncated"}),
+    "bit fields by their number": ("meta: {bit-endian: be}, seq: [{id: l, type: b4, repeat: expr, repeat-expr: 4}, {id: s, size: 'l[1]'}]", "elements of an array by their index"),
+    "rules of repeated bit fields": ("meta: {bit-endian: be}, seq: [{id: l, type: b4, repeat: expr, repeat-expr: 4, valid: {max: 9}}]", "the value of an array as a whole"),
+    "a number of bit fields that do not fill bytes": ("meta: {bit-endian: be}, seq: [{id: l, type: b3, repeat: expr, repeat-expr: 4}, {id: z, type: u1}]", "a bit field here"),
     "choices between objects without fields anywhere": (
         "seq: [{id: k, type: u1}, {id: m, type: u1, if: k == 1}], instances: {v: {type: {switch-on: k, cases: {1: placed(m), 2: placed(k + 1)}}}, w: {type: placed(2), if: k > 3}}, "
         "types: {placed: {params: [{id: at, type: u1}], instances: {x: {pos: at, type: u1, valid: {max: 9}}}}}",

@@ -6,6 +6,7 @@
  *   proof_conjunction.c  conditions that are written as they are found
  *   proof_term.c       values: expressions of C and of logic
  *   proof_refusal.c    the words for what the backend does not know
+ *   proof_bit_run.c    bit fields that follow each other
  *   proof_field.c      what can be read of a field directly
  *   proof_path.c       paths to fields, the leaves of expressions, and their names
  *   proof_stream.c     which stream the objects of each type lie in
@@ -518,6 +519,22 @@ val ksyc_levels_of_child(draft *dr, const routine *child);
 /* Stops, where no level is left. */
 void ksyc_stop_at_last_level(draft *dr);
 
+/* ---- proof_bit_run.c */
+
+/* Whether it is a bit field; `bit` is its first one in those that follow each other, which begin with a byte. */
+bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit);
+/* Whether nothing sees bits of a byte that objects of the type leave over: what follows them drops the bits. */
+bool ksyc_ends_quietly(const proof_emitter *em, const ir_type *type);
+/* How many bytes a bit field has of which no field before it has a part; and how many bytes before the end of those fields
+ * the byte is that it begins in. */
+uint64_t ksyc_bytes_begun(const proof_emitter *em, const ir_attr *attr);
+uint64_t ksyc_bytes_shared(const proof_emitter *em, const ir_attr *attr);
+
+/* Whether it is an array of bit fields that begins with a whole byte, and of which no element is tested. */
+bool ksyc_is_bit_list(const proof_emitter *em, const ir_attr *attr);
+/* The fewest bytes that such fields fill. */
+uint64_t ksyc_bytes_of_bit_list(const ir_data *d);
+
 /* ---- proof_field.c */
 
 bool ksyc_is_number(const ir_data *d);
@@ -531,10 +548,6 @@ bool ksyc_is_constant_bytes(const ir_data *d);
 bool ksyc_is_plain_bytes(const ir_data *d);
 /* Bytes up to the end of their stream, as they stand in the file. */
 bool ksyc_is_rest_of_stream(const ir_data *d);
-/* Whether it is a bit field; `bit` is its first one in those that follow each other, which begin with a byte. */
-bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit);
-/* Whether nothing sees bits of a byte that objects of the type leave over: what follows them drops the bits. */
-bool ksyc_ends_quietly(const proof_emitter *em, const ir_type *type);
 /* How many bytes its value is read from: those that it shares with its neighbours, too. */
 uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr);
 /* Whether its size in bytes is constant, and nothing else decides about it: that of a number of elements without bytes,

@@ -2,9 +2,10 @@
 /*
  * Fields: which kinds of fields the backend can read directly, and the expression that reads them.
  */
-#include "held_bits.h"
 #include "proof.h"
 #include "queries.h"
+
+enum { MAX_BITS_OF_LIST = 1000000 };
 
 bool ksyc_is_number(const ir_data *d) { return d->kind == IR_D_INT; }
 
@@ -59,107 +60,6 @@ bool ksyc_is_constant_bytes(const ir_data *d) {
     return takes_constant(d) && ksyc_is_plain_bytes(d);
 }
 
-static bool is_bit_field(const ir_attr *attr) {
-    return attr->data.kind == IR_D_BITS && attr->repeat == IR_ONCE && attr->condition == NULL;
-}
-
-/* Bit fields that follow each other begin with a whole byte: no bits are left of what was read before. The last one leaves
- * none, or those that the next field drops. As each of them asks for all, there is a limit. */
-enum { MAX_BIT_FIELDS = 256 };
-
-/* Whether the expression is computed from constants, fields and parameters: it asks no stream, and reads nothing. */
-static bool looks_at_nothing(const ir_expr *e) {
-    if (e->op == IR_FIELD && e->attr->kind != IR_SEQ && e->attr->kind != IR_PARAM) return false;
-    if (e->op == IR_STREAM_SIZE || e->op == IR_STREAM_POS || e->op == IR_STREAM_EOF) return false;
-    for (size_t i = 0; i < e->num_args; i++)
-        if (!looks_at_nothing(e->args[i])) return false;
-    return true;
-}
-
-/* Whether the field drops the bits that are left of a byte: no condition, size or number of elements can see them first. */
-static bool drops_bits(const ir_attr *attr) {
-    const ir_data *d = &attr->data;
-    return attr->condition == NULL && attr->repeat == IR_ONCE && ksyc_reads_whole_bytes(d) &&
-           (d->sizing != IR_SIZE_EXPR || looks_at_nothing(d->size_expr));
-}
-
-/* Whether the field, or the first one of the object that it is, drops them. */
-static bool drops_bits_inside(const ir_attr *attr) {
-    const ir_data *d = &attr->data;
-    const bool is_object = d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE;
-    if (!is_object || attr->condition != NULL || attr->repeat != IR_ONCE) return drops_bits(attr);
-    for (size_t i = 0; i < d->num_args; i++)
-        if (!looks_at_nothing(d->args[i])) return false;
-    return d->type->num_seq > 0 && d->type->endian_on == NULL && drops_bits(d->type->seq[0]);
-}
-
-/* Whether a field with such objects is the last that sees bits that are left at their end: they have a stream of their
- * own, or what follows drops the bits. */
-static bool is_quiet_user(const proof_emitter *em, const ir_attr *attr, const ir_data *d) {
-    const ir_type *owner = attr->owner;
-    if (d->sizing != IR_SIZE_NONE) return true;
-    if (attr->kind != IR_SEQ) return attr->pos != NULL && attr->repeat == IR_ONCE;
-    if (attr->repeat == IR_REPEAT_EOS || attr->repeat == IR_REPEAT_UNTIL) return false;
-    if (attr->repeat == IR_REPEAT_EXPR && !drops_bits(d->type->seq[0])) return false;
-    return attr->index + 1 < owner->num_seq ? drops_bits(owner->seq[attr->index + 1])
-                                            : ksyc_ends_quietly(em, owner);
-}
-
-static bool has_quiet_data(const proof_emitter *em, const ir_attr *attr, const ir_data *d,
-                           const ir_type *type) {
-    for (size_t i = 0; i < d->num_cases; i++)
-        if (!has_quiet_data(em, attr, &d->cases[i].data, type)) return false;
-    return d->kind != IR_D_USER || d->type != type || is_quiet_user(em, attr, d);
-}
-
-static bool has_quiet_users(const proof_emitter *em, const ir_type *type) {
-    for (size_t i = 0; i < em->program->num_types; i++) {
-        const ir_type *in = em->program->types[i];
-        for (size_t k = 0; k < in->num_seq + in->num_instances; k++) {
-            const ir_attr *attr = k < in->num_seq ? in->seq[k] : in->instances[k - in->num_seq];
-            if (!has_quiet_data(em, attr, &attr->data, type)) return false;
-        }
-    }
-    return true;
-}
-
-bool ksyc_ends_quietly(const proof_emitter *em, const ir_type *type) {
-    signed char *known = &em->quiet[type->number];
-    if (*known == 0) {
-        *known = 1; /* of objects in each other, the outermost one decides */
-        *known = has_quiet_users(em, type) ? 1 : -1;
-    }
-    return *known > 0;
-}
-
-/* The bit fields around `attr` that are read together. */
-static void find_run(const ir_attr *attr, size_t *from, size_t *to) {
-    const ir_type *type = attr->owner;
-    *from = *to = attr->index;
-    while (*from > 0 && is_bit_field(type->seq[*from - 1]) && *to - *from <= MAX_BIT_FIELDS)
-        (*from)--;
-    while (*to < type->num_seq && is_bit_field(type->seq[*to]) && *to - *from <= MAX_BIT_FIELDS)
-        (*to)++;
-}
-
-bool ksyc_is_bits(const proof_emitter *em, const ir_attr *attr, uint64_t *bit) {
-    const ir_type *type = attr->owner;
-    if (attr->kind != IR_SEQ || !is_bit_field(attr)) return false;
-    size_t from, to;
-    find_run(attr, &from, &to);
-    if (to - from > MAX_BIT_FIELDS || ksyc_may_hold_bits(em->held, type->seq[from])) return false;
-    uint64_t at = 0;
-    for (size_t i = from; i < to; i++) {
-        const ir_data *d = &type->seq[i]->data;
-        if (i == attr->index && bit != NULL) *bit = at;
-        /* The order of bits changes between bytes alone. */
-        if (at % 8 != 0 && d->endian != type->seq[i - 1]->data.endian) return false;
-        at += d->bits;
-    }
-    if (at % 8 == 0) return true;
-    return to < type->num_seq ? drops_bits_inside(type->seq[to]) : ksyc_ends_quietly(em, type);
-}
-
 uint64_t ksyc_bytes_read(const proof_emitter *em, const ir_attr *attr) {
     uint64_t bit = 0;
     return ksyc_is_bits(em, attr, &bit) ? (bit % 8 + attr->data.bits + 7) / 8 : attr->data.size;
@@ -172,18 +72,28 @@ static bool is_array_of_nothing(const ir_attr *attr) {
            (attr->num_valid == 0 || attr->is_note);
 }
 
+/* A constant number of bit fields that fill bytes. */
+static bool is_fixed_bit_list(const proof_emitter *em, const ir_attr *attr, uint64_t *size) {
+    const ir_expr *count = attr->repeat_expr;
+    if (attr->repeat != IR_REPEAT_EXPR || count->op != IR_LIT_INT || count->negative ||
+        count->word > MAX_BITS_OF_LIST || !ksyc_is_bit_list(em, attr))
+        return false;
+    *size = count->word * attr->data.bits / 8;
+    return count->word * attr->data.bits % 8 == 0;
+}
+
 bool ksyc_has_fixed_size(const proof_emitter *em, const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
-    uint64_t bit = 0;
     if (ksyc_is_empty_field(attr) || is_array_of_nothing(attr)) {
         *size = 0;
         return true;
     }
-    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    if (ksyc_is_bits(em, attr, &bit)) {
-        *size = (bit + d->bits + 7) / 8 - (bit + 7) / 8; /* bytes that it begins */
+    if (ksyc_is_bits(em, attr, NULL)) {
+        *size = ksyc_bytes_begun(em, attr);
         return true;
     }
+    if (is_fixed_bit_list(em, attr, size)) return true;
+    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
         *size = d->size;
         return true;
@@ -228,7 +138,8 @@ bool ksyc_ends_view(const ir_attr *attr) {
 
 bool ksyc_is_search(const ir_attr *attr) {
     return attr->repeat == IR_REPEAT_UNTIL ||
-           (attr->repeat == IR_REPEAT_EOS && !ksyc_is_scalar(&attr->data));
+           (attr->repeat == IR_REPEAT_EOS && !ksyc_is_scalar(&attr->data) &&
+            attr->data.kind != IR_D_BITS);
 }
 
 bool ksyc_may_be_endless(const ir_attr *attr) {

@@ -173,16 +173,15 @@ void ksyc_must_be_inside(expr_ctx *g, val *index, val count) {
               ksyc_code_flat(p, index->l, "<", count.l));
 }
 
-/* Where the field lies in each object of its type; `*bit` is its first bit behind that. */
+/* Where the field lies in each object of its type. */
 static bool find_place_in_element(expr_ctx *g, const ir_attr *attr, uint64_t *offset) {
-    uint64_t bit = 0, size = 0;
+    uint64_t size = 0;
     *offset = 0;
     for (size_t i = 0; i < attr->index; i++) {
         if (!ksyc_takes_constant_size(g->em, attr->owner->seq[i], &size)) return false;
         *offset += size;
     }
-    /* A bit field that shares its first byte begins in the one before. */
-    if (ksyc_is_bits(g->em, attr, &bit) && bit % 8 != 0) *offset -= 1;
+    *offset -= ksyc_bytes_shared(g->em, attr);
     return true;
 }
 

@@ -493,6 +493,7 @@ void ksyc_emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *att
     if (ksyc_is_scalar(d) && attr->repeat != IR_REPEAT_UNTIL &&
         (attr->num_valid == 0 || attr->is_note))
         return;
+    if (attr->repeat == IR_REPEAT_EOS && ksyc_is_bit_list(em, attr)) return;
     if ((d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE ||
          (attr->num_valid > 0 && !attr->is_note))) {
         ksyc_unsupported(em, attr->place,

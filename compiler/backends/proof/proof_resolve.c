@@ -287,8 +287,9 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
             const val at = ksyc_place_in(dr, place);
             const val order = ksyc_order(&logic, attr->owner, &attr->data);
             mask = at.mask | BIT(BIT_BUF) | order.mask;
-            body = when_present(&logic, attr,
-                                ksyc_read_field(em, attr, READ_TERM, at.l, order.term), &mask);
+            body = ksyc_read_field(em, attr, READ_TERM, at.l, order.term);
+            /* The bytes of a bit field are there, whether it is or not. */
+            if (ksyc_is_number(&attr->data)) body = when_present(&logic, attr, body, &mask);
         }
         f = ksyc_define(dr, "logic integer", name, body, mask);
     }

@@ -33,31 +33,40 @@ static bool is_value_used(const draft *dr, const ir_attr *attr) {
     return (ksyc_required_of(dr->routine, attr) & NEEDS_VALUE) != 0;
 }
 
+static const code_expr *number_in_c(draft *dr, const ir_attr *attr) {
+    const code_expr *value = ksyc_read_field(dr->em, attr, ksyc_reading(ksyc_loads(dr->em)),
+                                             dr->pos.c, ksyc_order(dr, attr->owner, &attr->data).c);
+    return attr->vtype.kind == IR_BOOL ? ksyc_code_flat(dr->em->pool, value, "!=", NOUGHT) : value;
+}
+
+/* A step that provers would otherwise have to find, where the place is a term and not a constant, or the value is used far
+ * from here. */
+static void state_number(field_cursor *cur, const ir_attr *attr) {
+    draft *dr = &cur->dr;
+    pool *p = dr->em->pool;
+    const bool is_wide = attr->data.kind == IR_D_BITS && ksyc_bytes_read(dr->em, attr) > 1;
+    const bool is_far = (dr->has_pos && is_call(&cur->next)) ||
+                        ksyc_is_in_stream(dr->em, dr->routine->type) || is_wide;
+    if (ksyc_required_of(dr->routine, attr) == 0 || !is_far) return;
+    dr->read[attr->index] = true;
+    const val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
+    const code_expr *same =
+        v.kind == V_BOOL ? ksyc_code_infix(p, ksyc_code_flat(p, v.c, "!=", NOUGHT), "<==>", v.l)
+                         : ksyc_code_flat(p, v.c, "==", v.l);
+    ksyc_assert_that(dr->c, attr->id, same);
+}
+
 static void read_number(field_cursor *cur, const ir_attr *attr) {
     draft *dr = &cur->dr;
-    if (is_value_used(dr, attr)) {
-        if (ksyc_loads(dr->em)) ksyc_have_loaded(dr, dr->pos.c, ksyc_bytes_read(dr->em, attr));
-        const bool is_truth = attr->vtype.kind == IR_BOOL;
-        const bool is_wide = attr->data.kind == IR_D_BITS && ksyc_bytes_read(dr->em, attr) > 1;
-        const code_expr *value =
-            ksyc_read_field(dr->em, attr, ksyc_reading(ksyc_loads(dr->em)), dr->pos.c,
-                            ksyc_order(dr, attr->owner, &attr->data).c);
-        if (is_truth) value = ksyc_code_flat(dr->em->pool, value, "!=", NOUGHT);
-        ksyc_hold(dr->c,
-                  is_truth               ? "bool"
-                  : attr->data.is_signed ? "int64_t"
-                                         : "uint64_t",
-                  attr->local, value);
-        /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
-         * used far from here. */
-        if (ksyc_required_of(dr->routine, attr) != 0 &&
-            ((dr->has_pos && is_call(&cur->next)) || ksyc_is_in_stream(dr->em, dr->routine->type) ||
-             is_wide)) {
-            dr->read[attr->index] = true;
-            val v = ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(dr->em, attr));
-            ksyc_assert_that(dr->c, attr->id, ksyc_code_flat(dr->em->pool, v.c, "==", v.l));
-        }
-    }
+    if (!is_value_used(dr, attr)) return;
+    if (ksyc_loads(dr->em)) ksyc_have_loaded(dr, dr->pos.c, ksyc_bytes_read(dr->em, attr));
+    const bool is_truth = attr->vtype.kind == IR_BOOL;
+    ksyc_hold(dr->c,
+              is_truth               ? "bool"
+              : attr->data.is_signed ? "int64_t"
+                                     : "uint64_t",
+              attr->local, number_in_c(dr, attr));
+    state_number(cur, attr);
 }
 
 /* Whether the field is the rest of the stream, with nothing to check, as in views, and no field after it. */
@@ -148,6 +157,30 @@ static bool is_too_large(const field_cursor *cur, uint64_t before, uint64_t size
            size > most - cur->next.base_offset - before;
 }
 
+/* The rules of a field, where it is there; `has.c` is NULL for one that always is. */
+static void check_rules_of(draft *dr, const ir_attr *attr, val has) {
+    if (has.c == NULL || attr->num_valid == 0) {
+        ksyc_check_rules(dr, attr);
+        return;
+    }
+    output *out = dr->c;
+    output inner = ksyc_output_new(dr->em->pool, out->indent + 1);
+    const clauses *before = dr->conditions;
+    dr->c = &inner;
+    dr->conditions = NULL;
+    dr->in_branch = true;
+    ksyc_check_rules(dr, attr);
+    dr->in_branch = false;
+    dr->c = out;
+    const clauses *found = dr->conditions;
+    dr->conditions = before;
+    if (ksyc_output_is_empty(&inner)) return;
+    ksyc_block(out, "if (has_%s)", attr->local);
+    ksyc_append_output(out, &inner);
+    ksyc_end(out);
+    ksyc_add_branch(dr, has.l, true, has.mask, found);
+}
+
 /* Writes consecutive fields of constant size, with one test of the length for all; returns the number of the next. */
 static size_t emit_run(field_cursor *cur, size_t from) {
     draft *dr = &cur->dr;
@@ -181,14 +214,14 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         const ir_attr *attr = type->seq[i];
         ksyc_has_fixed_size(dr->em, attr, &size);
         dr->at[i] = cur->next;
-        uint64_t bit = 0;
-        bool in_byte = ksyc_is_bits(dr->em, attr, &bit);
-        if (bit % 8 > 0) { /* in the last byte of the field before it */
-            dr->at[i].offset--;
-            dr->at[i].base_offset--;
-        }
+        const uint64_t shared = ksyc_bytes_shared(dr->em, attr);
+        dr->at[i].offset -= shared;
+        dr->at[i].base_offset -= shared;
         dr->pos = ksyc_place_in(dr, &dr->at[i]);
         ksyc_ask_anchored(dr, attr);
+        const bool in_byte = ksyc_is_bits(dr->em, attr, NULL);
+        const bool may_miss = in_byte && attr->condition != NULL;
+        const val has = may_miss ? hold_presence(dr, attr) : (val){.c = NULL};
         if (ksyc_is_number(&attr->data) || in_byte) read_number(cur, attr);
         if ((ksyc_required_of(dr->routine, attr) & NEEDS_AT) != 0) hold_place(dr, attr);
         if (dr->em->opens && (ksyc_required_of(dr->routine, attr) & NEEDS_SIZE) != 0)
@@ -197,8 +230,8 @@ static size_t emit_run(field_cursor *cur, size_t from) {
         cur->next.offset += size;
         cur->next.base_offset += size;
         place(cur);
-        keep_facts_of_nothing(dr, attr);
-        ksyc_check_rules(dr, attr);
+        if (!may_miss) keep_facts_of_nothing(dr, attr);
+        check_rules_of(dr, attr, has);
         give_up(dr, mark);
     }
     dr->is_loaded = false;
@@ -343,12 +376,14 @@ static void skip_elements(draft *dr, uint64_t size, const code_expr *many) {
     ksyc_line(dr->c, "pos += %" PRIu64 " * %s;", size, ksyc_in(dr->c, many));
 }
 
-/* Numbers up to the end of the stream: that they are whole. */
+/* Numbers or bit fields up to the end of the stream: that they are whole. */
 static val skip_to_end(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
     const val end = {.kind = V_U64, .c = LEN, .l = LEN, .mask = BIT(BIT_LEN)};
-    if (attr->data.size > 1) {
-        const code_expr *size = ksyc_code_natural(p, attr->data.size);
+    const ir_data *d = &attr->data;
+    const uint64_t whole = ksyc_is_scalar(d) ? d->size : ksyc_bytes_of_bit_list(d);
+    if (whole > 1) {
+        const code_expr *size = ksyc_code_natural(p, whole);
         const code_expr *rest =
             ksyc_code_group(p, ksyc_code_flat(p, LEN, "-", ksyc_code_set_off(p, dr->pos.l)));
         ksyc_refuse_unless(
@@ -403,7 +438,8 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     }
     if (least == 0 && is_counted && ksyc_loads(em) && count.range.max > INT64_MAX)
         ksyc_stop_if_uncountable(dr->c, count.c);
-    if (ksyc_is_scalar(d) && attr->repeat == IR_REPEAT_EOS) return skip_to_end(dr, attr);
+    if (attr->repeat == IR_REPEAT_EOS && (ksyc_is_scalar(d) || d->kind == IR_D_BITS))
+        return skip_to_end(dr, attr);
     if (ksyc_is_scalar(d)) {
         skip_elements(dr, least, many);
         return after;
@@ -497,7 +533,7 @@ static val emit_inner(draft *dr, const ir_attr *attr) {
 
 static routine *facts_owner(proof_emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (ksyc_is_scalar(d)) return NULL;
+    if (ksyc_is_scalar(d) || d->kind == IR_D_BITS) return NULL;
     if (attr->repeat != IR_ONCE || d->kind == IR_D_SWITCH)
         return ksyc_routine_of(em, attr->owner, attr);
     return d->kind == IR_D_USER ? ksyc_routine_of(em, d->type, NULL) : NULL;
