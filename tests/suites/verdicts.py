@@ -439,7 +439,7 @@ CORNERS = {
     "processed bytes": ("seq: [{id: k, type: u1}, {id: a, size: 2, process: xor(k)}, {id: b, terminator: 9, process: rol(6 / k)}, {id: c, size: 1, process: 'ror(3)', repeat: expr, repeat-expr: k}, {id: d, size: 1, process: 'xor([1, 2])'}]",
                         {"01 0000 0009 01 02": "", "01 0000 0009 01": "truncated", "01 0000 00": "truncated", "00 0000 09 02": "division", "02 0000 09 0102 03": ""}),
     "bytes that are processed with a key that may be empty": ("seq: [{id: a, type: u1}, {id: k, size: a}, {id: b, size: 2, process: xor(k)}]", "a key that may be empty"),
-    "a processed object": ("seq: [{id: a, size: 2, process: xor(1), type: pair}]", "`process: xor`"),
+    "a processed object": ("seq: [{id: a, size: 2, process: xor(1), type: two}], types: {two: {seq: [{id: x, size: 2}]}}", "objects with a `process` in a view"),
     "length of padded bytes": ("seq: [{id: a, size: 2, pad-right: 0}, {id: b, size: a.length}]", "expressions like this: 'a.length'"),
     "least of no bytes": (NO_BYTES % "s.min == 0", {"00": "index"}),
     "greatest of no bytes": (NO_BYTES % "a > 0 and s.max != 0", {"00": "", "01": "index"}),
@@ -500,6 +500,19 @@ CUT_OBJECTS = {
     "objects up to terminators": ("seq: [{id: a, terminator: 0, type: one(2), repeat: expr, repeat-expr: 2}], " + CUT, {"0102 00 0304 00": "", "0102 00 03 00": "bad_value", "0102 00 0304": "truncated"}),
     "padded object": ("seq: [{id: a, size: 4, pad-right: 0x40, type: one(3)}, {id: b, size-eos: true, pad-right: 0, terminator: 9, type: one(1)}], " + CUT,
                       {"01020340 01": "", "01024040 01": "bad_value", "01020304 01": "bad_value", "01020340 010000": "", "01020340 0109": "", "01020340 0108": "bad_value", "0a020340 01": "bad_value", "010203": "truncated", "40404040 01": "truncated"}),
+    "object behind a process": ("seq: [{id: n, type: u1}, {id: a, size: n, process: xor(n), type: two}, {id: z, type: u1, valid: 7}], types: {two: {seq: [{id: x, type: u1}, {id: y, type: u1}], instances: {v: {pos: 2, size: 1, if: _io.size == 4}}}}",
+                                {"02 0102 07": "", "02 0102 08": "bad_value", "01 01 07": "truncated", "03 010203 07": "", "04 01020304 07": "", "02 0102": "truncated", "02 01": "truncated", "00 07": "truncated"}),
+    "objects behind a process": ("seq: [{id: n, type: u1}, {id: a, size: 4, process: rol(_index), type: many(n), repeat: expr, repeat-expr: n}, {id: z, type: u1}], types: {many: {params: [{id: k, type: u1}], seq: [{id: f, size: 1}, {id: l, size: k, repeat: eos}]}}",
+                                 {"00 00": "", "01 00010203 00": "", "02 00010203 00010203 00": "truncated", "03 00010203 04050607 08090a0b 00": "", "03 00010203 04050607 08090a 00": "truncated"}),
+    "object behind a process that has no key": ("seq: [{id: n, type: u1}, {id: a, size: 2, process: xor(6 / n), type: two}], types: {two: {seq: [{id: x, type: u1}, {id: y, type: u1}]}}", {"00 0000": "division", "01 0000": "", "01 00": "truncated"}),
+    "object up to a terminator behind a process": ("seq: [{id: a, size: 4, terminator: 0x40, pad-right: 0x2b, process: ror(1), type: two}, {id: b, terminator: 0x40, process: xor(0x40), type: two}], types: {two: {seq: [{id: x, type: u1}, {id: y, type: u1}]}}",
+                                                   {"01024000 0203 40": "", "01400000 0203 40": "truncated", "01020304 0203 40": "", "01022b2b 0203 40": "", "012b2b2b 0203 40": "truncated", "80808080 02 40": "truncated", "01020304 0203": "truncated"}),
+    "choice of objects behind a process": ("seq: [{id: n, type: u1}, {id: a, size: 2, process: xor(n), type: {switch-on: n, cases: {1: two, 2: three}}}, {id: z, type: u1}], types: {two: {seq: [{id: x, type: u1}, {id: y, type: u1}]}, three: {seq: [{id: x, size: 3}]}}",
+                                           {"01 0102 00": "", "02 0102 00": "truncated", "03 0102 00": "", "03 0102": "truncated"}),
+    "content behind a process": ("seq: [{id: a, size: 2, process: xor(3), type: one}], types: {one: {seq: [{id: x, type: u1, valid: 3}]}}", "what depends on the content of an object behind a `process`"),
+    "content behind a process in an object": ("seq: [{id: a, size: 2, process: xor(3), type: out}], types: {out: {seq: [{id: o, type: one}]}, one: {seq: [{id: n, type: u1}, {id: x, size: n}]}}", "what depends on the content of an object behind a `process`"),
+    "value behind a process": ("seq: [{id: a, size: 2, process: xor(3), type: one}, {id: s, size: a.x}], types: {one: {seq: [{id: x, type: u1}]}}", "fields of this object being used elsewhere"),
+    "object that a process inflates": ("seq: [{id: a, size: 2, process: zlib, type: one}], types: {one: {seq: [{id: x, size: 1}]}}", "`process: zlib`"),
 }
 
 

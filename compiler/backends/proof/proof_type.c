@@ -330,11 +330,14 @@ static bool has_key(const ir_expr *key) {
            key->attr->data.size_expr->word > 0;
 }
 
-/* Nothing depends on what `process: xor`, `rol` or `ror` makes of bytes; only its argument can fail. */
+/* Nothing depends on what `process: xor`, `rol` or `ror` makes of bytes, and it leaves their number as it is; only its
+ * argument can fail. */
 static bool require_process(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (d->process == IR_P_NONE) return true;
-    if (d->kind != IR_D_BYTES || d->process == IR_P_ZLIB || d->process == IR_P_CUSTOM) return false;
+    if ((d->kind != IR_D_BYTES && d->kind != IR_D_USER) || d->process == IR_P_ZLIB ||
+        d->process == IR_P_CUSTOM)
+        return false;
     if (!has_key(d->process_arg))
         ksyc_unsupported(dr->em, d->process_arg->place, "a key that may be empty");
     ksyc_require_value(dr, attr, d->process_arg,
@@ -489,15 +492,32 @@ static val emit_terminated(draft *dr, const ir_attr *attr) {
     return behind(dr, attr, after.l, after.mask);
 }
 
+/* What a `process` makes of bytes is not in the file: an object in them may only say how many there are. It is written
+ * before, so all that it reads is known. */
+static void refuse_content(draft *dr, const ir_attr *attr) {
+    const routine *child = ksyc_routine_of(dr->em, attr->data.type, NULL);
+    bool reads = child->is_open || ksyc_is_in_recursion(dr->em, attr->data.type);
+    for (size_t i = 0; i < child->num_funs && !reads; i++)
+        reads = (child->funs[i]->mask & BIT(BIT_BUF)) != 0;
+    if (reads)
+        ksyc_unsupported(dr->em, attr->place,
+                         "what depends on the content of an object behind a `process`: leave the "
+                         "`process` out, and read bytes");
+}
+
 /* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     const code_expr *size = NULL;
     if (dr->em->opens && !ksyc_is_confined(d))
         return ksyc_unsupported(dr->em, attr->place,
-                                "objects with a terminator or padding in a view: leave out `view`");
-    if (d->process != IR_P_NONE)
+                                d->process != IR_P_NONE
+                                    ? "objects with a `process` in a view: leave out `view`"
+                                    : "objects with a terminator or padding in a view: leave out "
+                                      "`view`");
+    if (!require_process(dr, attr))
         return ksyc_unsupported(dr->em, attr->place, ksyc_refused_data(dr->em->pool, d));
+    if (d->process != IR_P_NONE) refuse_content(dr, attr);
     if (d->sizing == IR_SIZE_EOS) return emit_rest(dr, attr);
     if (d->sizing == IR_SIZE_TERMINATED) return emit_terminated(dr, attr);
     const val after = fit(dr, attr, &size);
