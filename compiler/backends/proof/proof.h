@@ -19,6 +19,7 @@
  *   proof_wide.c       numbers that no integer of C holds
  *   proof_constant.c   numbers of texts, bytes and lists that are constants
  *   proof_bytes.c      comparisons of byte strings
+ *   proof_extreme.c    the least and the greatest number of an array
  *   proof_arithmetic.c, proof_bits.c, proof_compare.c, proof_branch.c   its operators
  *   proof_presence.c   expressions of which only matters that they have a value
  *   proof_expr.c       an expression, in C and in logic at once
@@ -239,6 +240,7 @@ typedef struct formula_origin {
 /* By name. */
 typedef struct formulas {
     names values, rules;
+    names extremes; /* functions of the least and the greatest number of an array */
 } formulas;
 typedef struct stream_use stream_use;
 typedef struct draft draft;

@@ -176,6 +176,8 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_BYTES_LAST:
         if (ksyc_bytes_path(g, e->args[0]) != NULL) return ksyc_derive_byte(g, e);
         break;
+    case IR_ARRAY_MIN:
+    case IR_ARRAY_MAX: return ksyc_derive_extreme(g, e);
     case IR_LIT_INT: /* and IR_LIT_ENUM: constants, see above */
     case IR_LIT_ENUM:
     case IR_LIT_FLOAT: /* and others that are no numbers: see proof_presence.c */
@@ -198,9 +200,7 @@ val ksyc_derive_any(expr_ctx *g, const ir_expr *e) {
     case IR_STR_SUBSTRING:
     case IR_STR_TO_I:
     case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST:
-    case IR_ARRAY_MIN:
-    case IR_ARRAY_MAX: break;
+    case IR_ARRAY_LAST: break;
     }
     return ksyc_unsupported(g->em, e->place, ksyc_refused_expr(P(g), e));
 }

@@ -79,6 +79,11 @@ val ksyc_derive_bytes_comparison(expr_ctx *g, const ir_expr *e);
 /* bytes.to_s('UTF-8'): only that it has a value is of interest. */
 val ksyc_derive_text(expr_ctx *g, const ir_expr *e, const encoding_test *test);
 
+/* ---- proof_extreme.c */
+
+/* numbers.min, numbers.max */
+val ksyc_derive_extreme(expr_ctx *g, const ir_expr *e);
+
 /* ---- proof_presence.c */
 
 /* What is no number and no truth: that it has a value. */
