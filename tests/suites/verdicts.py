@@ -419,6 +419,16 @@ CORNERS = {
     "bit fields by their number": ("meta: {bit-endian: be}, seq: [{id: l, type: b4, repeat: expr, repeat-expr: 4}, {id: s, size: 'l[1]'}]", "elements of an array by their index"),
     "rules of repeated bit fields": ("meta: {bit-endian: be}, seq: [{id: l, type: b4, repeat: expr, repeat-expr: 4, valid: {max: 9}}]", "the value of an array as a whole"),
     "a number of bit fields that do not fill bytes": ("meta: {bit-endian: be}, seq: [{id: l, type: b3, repeat: expr, repeat-expr: 4}, {id: z, type: u1}]", "a bit field here"),
+    "field of an object that an instance names": (
+        "seq: [{id: n, type: u1}, {id: i, type: u1}, {id: h, type: pair}, {id: l, type: entry, repeat: expr, repeat-expr: n}, {id: b, type: body}], types: {entry: {seq: [{id: p, type: u1}, {id: q, type: u1}], instances: {v: {value: p}}}, body: {seq: [{id: x, size: e.q}, {id: y, size: g.p}, {id: z, type: u1, valid: {expr: z == f.q}}], "
+        "instances: {e: {value: '_parent.l[_parent.i]'}, f: {value: _parent.h}, g: {value: f}}}}",
+        {"02 01 0007 0102 0003 aabbcc 07": "", "02 01 0007 0102 0003 aabbcc 08": "bad_value", "01 00 0205 0001 aa bbcc 05": "", "01 01 0007 0003 aabbcc 07": "index", "00 00 0007": "index", "01 00 0007 0003 aabb": "truncated", "01 00 ff07 0000 07": "truncated"}),
+    "field of an object that an instance names under a condition": ("seq: [{id: h, type: pair}, {id: x, size: e.p}], instances: {e: {value: h, if: h.q > 1}}", "fields of this object being used elsewhere"),
+    "an object whose parent is not the one around it": (
+        "seq: [{id: n, type: u1}, {id: a, type: child}, {id: m, type: mid}, {id: z, type: u1, valid: 7}], types: {mid: {seq: [{id: n, type: u1}, {id: l, type: child, parent: _parent, repeat: expr, repeat-expr: n}, "
+        "{id: s, size: 2, type: child, parent: _parent}, {id: w, type: {switch-on: n, cases: {1: child, 2: u1}}, parent: _parent}]}, child: {seq: [{id: x, size: _parent.n}, {id: y, type: u1, valid: {max: _parent.n}}]}}",
+        {"01 aa01 00 aa01 07": "", "01 aa01 00 aa01 08": "bad_value", "01 aa01 01 aa00 bb01 bb01 07": "", "01 aa01 01 aa02 bb01 bb01 07": "bad_value", "01 aa01 02 aa00 aa01 bb01 05 07": "", "01 aa01 00 aa": "truncated", "02 aabb02 00 aa01 07": "truncated", "00 00 00 0000 07": ""}),
+    "field of a choice between objects": ("seq: [{id: k, type: u1}, {id: h, type: pair}, {id: l, type: pair, if: k > 1}], instances: {e: {value: 'k > 1 ? l : h'}, v: {value: e.p}}", {"00 0102": "", "02 0102 03": "truncated", "02 0102 0304": "", "01 01": "truncated"}),
     "choices between objects without fields anywhere": (
         "seq: [{id: k, type: u1}, {id: m, type: u1, if: k == 1}], instances: {v: {type: {switch-on: k, cases: {1: placed(m), 2: placed(k + 1)}}}, w: {type: placed(2), if: k > 3}}, "
         "types: {placed: {params: [{id: at, type: u1}], instances: {x: {pos: at, type: u1, valid: {max: 9}}}}}",

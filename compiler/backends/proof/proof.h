@@ -621,6 +621,8 @@ const ir_expr *ksyc_own_field(proof_emitter *em, const ir_attr *attr);
 const ir_attr *ksyc_path_attr(const ir_expr *path);
 /* A path of a child, as its parent sees it: `_parent` there is the object here. */
 const ir_expr *ksyc_rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent);
+/* A path of a child that begins at its `_parent`, as the object sees it that gives it another one. */
+const ir_expr *ksyc_path_from_parent(proof_emitter *em, const ir_expr *path, const ir_expr *parent);
 /* The first step of a path from an object, and the rest of it as the object in that field sees it. */
 const ir_expr *ksyc_first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
 /* The array, and the field as an element sees it, of dims.last.cells. */

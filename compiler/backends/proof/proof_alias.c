@@ -28,9 +28,10 @@ bool ksyc_is_instance_around(const ir_expr *e) {
     return object->op == IR_SELF && self_of(object)->root == e->attr->owner->root;
 }
 
-/* Whether it is the name of another object. */
+/* Whether it is the name of another object, and no choice between two. */
 static bool is_alias(const ir_expr *e) {
-    return e->vtype.kind == IR_OBJECT && ksyc_is_instance_around(e) && e->attr->condition == NULL;
+    return e->vtype.kind == IR_OBJECT && ksyc_is_instance_around(e) && e->attr->condition == NULL &&
+           e->attr->value->op != IR_TERNARY;
 }
 
 bool ksyc_has_alias(const ir_expr *path) {

@@ -144,6 +144,12 @@ static val bind_argument(binding *b, const leaf *l) {
                                                        : argument_value(b, l->path->attr, l);
 }
 
+/* Whether the expression is an object around the one at hand, or that one itself. */
+static bool is_around(const ir_expr *e) {
+    while (e->op == IR_PARENT) e = e->args[0];
+    return e->op == IR_SELF || e->op == IR_ROOT;
+}
+
 static bool starts_at_parent(const ir_expr *path) {
     while (path->num_args > 0 && path->args[0]->op != IR_SELF) path = path->args[0];
     return path->op == IR_PARENT;
@@ -171,6 +177,10 @@ static val bound(binding *b, size_t i) {
             b->vars[i] = ksyc_resolve(b->dr, l->kind, l->path);
         } else if (!ksyc_starts_outside(l->path)) {
             b->vars[i] = bind_argument(b, l);
+        } else if (starts_at_parent(l->path) && b->data->parent != NULL &&
+                   is_around(b->data->parent)) {
+            b->vars[i] = ksyc_resolve(b->dr, l->kind,
+                                      ksyc_path_from_parent(b->dr->em, l->path, b->data->parent));
         } else if (starts_at_parent(l->path) && (b->data->no_parent || b->data->parent != NULL)) {
             b->vars[i] = ksyc_unsupported(b->dr->em, b->attr->place,
                                           "an object whose `_parent` is not the one that holds it");

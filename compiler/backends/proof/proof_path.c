@@ -295,6 +295,14 @@ const ir_expr *ksyc_rebase(proof_emitter *em, const ir_expr *path, const ir_type
     return copy;
 }
 
+const ir_expr *ksyc_path_from_parent(proof_emitter *em, const ir_expr *path,
+                                     const ir_expr *parent) {
+    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return parent;
+    ir_expr *copy = ksyc_copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)ksyc_path_from_parent(em, path->args[0], parent);
+    return copy;
+}
+
 const ir_expr *ksyc_first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
     if (path->args[0]->op == IR_SELF) {
         *rest = NULL;
