@@ -109,6 +109,14 @@ static uint8_t after_fields(held_bits *h, const ir_type *type, size_t *from, uin
     return after_field(h, type->seq[first], &h->fields[type->number][first], held);
 }
 
+/* Objects without fields, which leave the bits as they are. */
+static bool reads_nothing(const ir_data *d) {
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (!reads_nothing(&d->cases[i].data)) return false;
+    return d->sizing == IR_SIZE_NONE &&
+           (d->kind == IR_D_SWITCH || (d->kind == IR_D_USER && d->type->num_seq == 0));
+}
+
 static void pass_type(held_bits *h, const ir_type *type) {
     uint8_t *fields = h->fields[type->number];
     uint8_t held = h->begin[type->number];
@@ -119,8 +127,11 @@ static void pass_type(held_bits *h, const ir_type *type) {
         if (attr->kind != IR_PARSE_INSTANCE) continue;
         /* One with a position begins with a whole byte, and the held bits are put back after it. */
         const uint8_t begin = attr->pos != NULL ? NONE_HELD : ANY_HELD;
-        const uint8_t end = after_field(h, attr, &fields[type->num_seq + i], begin);
-        if (h->has_bits && attr->pos == NULL && end != NONE_HELD && !h->is_spoiled)
+        uint8_t *field = &fields[type->num_seq + i];
+        after_field(h, attr, field, begin);
+        /* One that is absent leaves bits as they are. */
+        if (h->has_bits && attr->pos == NULL && !h->is_spoiled && !reads_nothing(&attr->data) &&
+            after_data(h, &attr->data, *field) != NONE_HELD)
             h->is_spoiled = h->changed = true;
     }
 }

@@ -21,6 +21,7 @@ typedef struct copied {
 
 typedef struct boxer {
     pool *pool;
+    const bit_places *bits;
     list types;      /* of the new program */
     copied **fields; /* of each type: of its parameters, its seq fields, its instances */
     names taken;     /* names of types and accessors */
@@ -115,12 +116,48 @@ static bool has_case_to_box(const ir_attr *attr) {
     return d->sizing != IR_SIZE_NONE || ksyc_has_other_cases(d);
 }
 
-static bool has_something_to_box(const ir_type *type) {
+/* ------------------------------------------------------------------------ bit fields that fill bytes */
+
+static bool fills_bytes(const ir_data *d) {
+    return d->kind == IR_D_BITS && d->bits % 8 == 0 && d->bits <= 64;
+}
+
+/* Whether the field, or a case of it, becomes an integer. A field of a seq that is always there is one of a run of bits. */
+static bool has_integer_of_bits(const bit_places *bits, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    const bool is_in_run =
+        attr->kind == IR_SEQ && attr->repeat == IR_ONCE && attr->condition == NULL;
+    bool found = fills_bytes(d) && !is_in_run && attr->repeat != IR_REPEAT_UNTIL;
+    for (size_t i = 0; i < d->num_cases; i++) found = found || fills_bytes(&d->cases[i].data);
+    return found && ksyc_is_parsed(attr) && !bits->may_be_left(bits->self, attr);
+}
+
+static void make_integer(ir_data *d) {
+    if (!fills_bytes(d)) return;
+    d->kind = IR_D_INT;
+    d->size = (uint8_t)(d->bits / 8);
+    d->is_signed = false;
+}
+
+static void make_integers(pool *p, ir_data *d) {
+    make_integer(d);
+    ir_case *cases = ksyc_pool_array(p, d->num_cases, sizeof *cases);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        cases[i] = d->cases[i];
+        make_integer(&cases[i].data);
+    }
+    d->cases = cases;
+}
+
+static bool has_something_to_box(const ir_type *type, const bit_places *bits) {
     for (size_t i = 0; i < type->num_seq; i++)
-        if (is_element_to_box(type->seq[i]) || has_case_to_box(type->seq[i])) return true;
+        if (is_element_to_box(type->seq[i]) || has_case_to_box(type->seq[i]) ||
+            has_integer_of_bits(bits, type->seq[i]))
+            return true;
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
-        if (is_instance_to_box(attr) || is_to_place(attr)) return true;
+        if (is_instance_to_box(attr) || is_to_place(attr) || has_integer_of_bits(bits, attr))
+            return true;
         if (attr->kind == IR_PARSE_INSTANCE && (is_element_to_box(attr) || has_case_to_box(attr)))
             return true;
     }
@@ -515,16 +552,16 @@ static ir_attr *new_content(boxer *b, const ir_attr *around, ir_attr content) {
 static void make_boxes(boxer *b, const ir_attr *attr, copied *of) {
     ir_attr *itself = of->itself, *array = itself;
     itself->vtype = new_vtype(b, &attr->vtype);
-    const bool is_placed = is_instance_to_box(attr);
-    const bool is_element = is_element_to_box(attr) && of->num_whole == 0;
-    if ((is_placed || is_element || has_case_to_box(attr)) && itself->accessor == NULL)
+    const bool is_placed = is_instance_to_box(itself);
+    const bool is_element = is_element_to_box(itself) && of->num_whole == 0;
+    if ((is_placed || is_element || has_case_to_box(itself)) && itself->accessor == NULL)
         itself->accessor = free_name(
             b, ksyc_pool_printf(b->pool, "%s_view_%s", itself->owner->proof_name, attr->id),
             "_first");
     if (is_placed) {
         array = of->placed = new_content(b, itself,
                                          (ir_attr){.vtype = itself->vtype,
-                                                   .data = attr->data,
+                                                   .data = itself->data,
                                                    .repeat = attr->repeat,
                                                    .repeat_expr = attr->repeat_expr,
                                                    .valid = attr->valid,
@@ -535,7 +572,7 @@ static void make_boxes(boxer *b, const ir_attr *attr, copied *of) {
     if (!is_element) return;
     of->element = new_content(b, array,
                               (ir_attr){.vtype = *array->vtype.elem,
-                                        .data = attr->data,
+                                        .data = itself->data,
                                         .valid = attr->valid,
                                         .num_valid = attr->num_valid,
                                         .is_note = attr->is_note});
@@ -551,6 +588,7 @@ static ir_attr **new_fields(boxer *b, ir_type *owner, ir_attr *const *from, size
         fields[i] = ksyc_pool_alloc(b->pool, sizeof *fields[i]);
         *fields[i] = *from[i];
         fields[i]->owner = owner;
+        if (has_integer_of_bits(b->bits, from[i])) make_integers(b->pool, &fields[i]->data);
         copied_of(b, from[i])->itself = fields[i];
     }
     return fields;
@@ -676,13 +714,13 @@ static ir_type *new_file(boxer *b, ir_type *root) {
     return file;
 }
 
-const ir_program *ksyc_with_boxes(const ir_program *program) {
+const ir_program *ksyc_with_boxes(const ir_program *program, const bit_places *bits) {
     const bool is_in_itself = contains_itself(program);
     bool has_some = is_in_itself;
     for (size_t i = 0; i < program->num_types && !has_some; i++)
-        has_some = has_something_to_box(program->types[i]);
+        has_some = has_something_to_box(program->types[i], bits);
     if (!has_some) return program;
-    boxer b = {.pool = program->pool};
+    boxer b = {.pool = program->pool, .bits = bits};
     b.fields = ksyc_pool_array(b.pool, program->num_types, sizeof *b.fields);
     for (size_t i = 0; i < program->num_types; i++)
         ksyc_list_add(b.pool, &b.types, ksyc_pool_alloc(b.pool, sizeof(ir_type)));

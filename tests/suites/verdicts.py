@@ -429,6 +429,14 @@ CORNERS = {
         "{id: s, size: 2, type: child, parent: _parent}, {id: w, type: {switch-on: n, cases: {1: child, 2: u1}}, parent: _parent}]}, child: {seq: [{id: x, size: _parent.n}, {id: y, type: u1, valid: {max: _parent.n}}]}}",
         {"01 aa01 00 aa01 07": "", "01 aa01 00 aa01 08": "bad_value", "01 aa01 01 aa00 bb01 bb01 07": "", "01 aa01 01 aa02 bb01 bb01 07": "bad_value", "01 aa01 02 aa00 aa01 bb01 05 07": "", "01 aa01 00 aa": "truncated", "02 aabb02 00 aa01 07": "truncated", "00 00 00 0000 07": ""}),
     "field of a choice between objects": ("seq: [{id: k, type: u1}, {id: h, type: pair}, {id: l, type: pair, if: k > 1}], instances: {e: {value: 'k > 1 ? l : h'}, v: {value: e.p}}", {"00 0102": "", "02 0102 03": "truncated", "02 0102 0304": "", "01 01": "truncated"}),
+    "bit fields that fill bytes": (
+        "meta: {bit-endian: be}, seq: [{id: n, type: u1}, {id: a, type: b24, if: n > 1}, {id: l, type: b24, repeat: expr, repeat-expr: n}, {id: s, size: 'l[0] % 4', if: n > 0}, {id: v, type: {switch-on: n, cases: {1: b16, 2: b40, 3: u1}}}, "
+        "{id: z, type: u1, valid: {expr: 'n != 2 or v == 5 + a'}}]",
+        {"00 07": "", "01 000002 aabb 1234 07": "", "01 000003 aabb 1234 07": "truncated", "02 000001 000000 000001 0000000006 07": "", "02 000001 000000 000001 0000000007 07": "bad_value", "02 010000 000000 000001 0000010005 07": "",
+         "02 010000 000000 000001 00000100": "truncated", "02 0100": "truncated", "03 000000 000000 000000 000000 01 07": "", "03 000000 000000 000000 000000 07": "truncated", "04 000000 000001 000002 000003 000004 aa 07": "", "04 000000 000001 000002 000003 000004 aa": "truncated"}),
+    "rules of bit fields that fill bytes": ("meta: {bit-endian: le}, seq: [{id: n, type: u1}, {id: l, type: b24, repeat: expr, repeat-expr: n, valid: {max: 255}}, {id: k, type: b40, repeat: eos}], instances: {v: {pos: 3, type: b24, valid: {min: 1}}}",
+                                            {"00 0100000000": "", "00 0000000000": "bad_value", "01 ff0000": "", "01 ff0100": "bad_value", "02 ff0000 010000": "", "02 ff0000 000100": "bad_value", "01 010000 0000000000": "", "00 0100000001 0000000000": "", "00 01000000": "truncated", "00 0100": "truncated"}),
+    "bit fields that would fill bytes": ("meta: {bit-endian: be}, seq: [{id: a, type: b4}, {id: b, type: b24, repeat: expr, repeat-expr: 2}]", "a bit field here"),
     "choices between objects without fields anywhere": (
         "seq: [{id: k, type: u1}, {id: m, type: u1, if: k == 1}], instances: {v: {type: {switch-on: k, cases: {1: placed(m), 2: placed(k + 1)}}}, w: {type: placed(2), if: k > 3}}, "
         "types: {placed: {params: [{id: at, type: u1}], instances: {x: {pos: at, type: u1, valid: {max: 9}}}}}",

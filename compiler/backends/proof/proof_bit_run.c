@@ -120,7 +120,7 @@ static bool find_layout(const proof_emitter *em, const ir_attr *attr, run_layout
         return false;
     l->size = UINT64_MAX;
     l->leaves_bits = false;
-    for (size_t i = 0; i < to - *from; i++) l->begins[i] = UINT64_MAX;
+    for (size_t i = 0; i < MAX_BIT_FIELDS; i++) l->begins[i] = UINT64_MAX;
     for (unsigned choice = 0; choice < 1U << all.count; choice++)
         if (!lay_out(l, &all, type, *from, to, choice)) return false;
     if (!l->leaves_bits) return true;

@@ -162,16 +162,6 @@ static const code_expr *call_at(pool *p, const char *name, reading how, const co
     return more != NULL ? code_call(p, name, place, more) : code_call(p, name, place);
 }
 
-const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const code_expr *at,
-                                  const code_expr *order) {
-    const char *endian = d->size == 1          ? ""
-                         : order != NULL       ? "of"
-                         : d->endian == IR_BIG ? "be"
-                                               : "le";
-    const char *name = ksyc_pool_printf(p, "%s%u%s", d->is_signed ? "s" : "u", d->size, endian);
-    return call_at(p, name, how, at, d->size > 1 ? order : NULL);
-}
-
 /* 2^n, where C would give a number of that many digits no type that all compilers agree on. */
 static const code_expr *power(pool *p, reading how, uint64_t n) {
     const code_expr *number = ksyc_code_natural(p, UINT64_C(1) << n % 64);
@@ -195,6 +185,18 @@ static const code_expr *read_bytes(pool *p, ir_endian endian, uint64_t size, rea
     else if (rest == 3)
         high = ksyc_code_group(p, high);
     return ksyc_code_flat(p, low, "+", ksyc_code_flat(p, power(p, how, 8 * whole % 64), "*", high));
+}
+
+const code_expr *ksyc_read_number(pool *p, const ir_data *d, reading how, const code_expr *at,
+                                  const code_expr *order) {
+    if (d->size != 1 && d->size != 2 && d->size != 4 && d->size != 8)
+        return ksyc_code_group(p, read_bytes(p, d->endian, d->size, how, at));
+    const char *endian = d->size == 1          ? ""
+                         : order != NULL       ? "of"
+                         : d->endian == IR_BIG ? "be"
+                                               : "le";
+    const char *name = ksyc_pool_printf(p, "%s%u%s", d->is_signed ? "s" : "u", d->size, endian);
+    return call_at(p, name, how, at, d->size > 1 ? order : NULL);
 }
 
 /* Bits of which `first` lower ones, or higher ones, of the first byte are not, in at most eight bytes. */

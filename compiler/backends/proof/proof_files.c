@@ -74,8 +74,13 @@ static const ir_type *inner_root_of(const ir_program *program) {
     return top->root != top ? top->root : NULL;
 }
 
+static bool may_be_left(const void *held, const ir_attr *attr) {
+    return ksyc_may_hold_bits(held, attr);
+}
+
 static proof_emitter new_emitter(const ir_program *as_written, output_dir *dir, diag *messages) {
-    const ir_program *program = ksyc_with_boxes(as_written);
+    const bit_places bits = {may_be_left, ksyc_held_bits_of_file(as_written->pool, as_written)};
+    const ir_program *program = ksyc_with_boxes(as_written, &bits);
     proof_emitter em = {.keep = program->pool,
                         .dir = dir,
                         .diag = messages,
