@@ -682,8 +682,8 @@ def root_in_itself(t):
 
 
 # A file with parameters, which are the first two bytes of each input here.
-GIVEN = ("meta: {id: q, endian: le}\nparams: [{id: len, type: u1}, {id: has_more, type: bool}]\nseq: [{id: a, size: len}, {id: b, type: u1, if: has_more, valid: {max: len}}, {id: c, type: part(len + 1)}]\n"
-         "instances: {v: {value: 6 / len}}\ntypes: {part: {params: [{id: n, type: u2}], seq: [{id: x, size: n}]}}\n")
+GIVEN = ("meta: {id: q, endian: le}\nparams: [{id: len, type: u1}, {id: of, type: given}, {id: has_more, type: bool}]\nseq: [{id: a, size: len}, {id: b, type: u1, if: has_more, valid: {max: len}}, {id: c, type: part(len + 1)}]\n"
+         "instances: {v: {value: 6 / len}, w: {value: of.x}}\ntypes: {given: {seq: [{id: x, type: u1}]}, part: {params: [{id: n, type: u2}], seq: [{id: x, size: n}]}}\n")
 GIVEN_FILES = {"01 00 07 0102": "1111", "01 00 07 01": "0000", "02 01 0708 02 010203": "1111", "02 01 0708 03 010203": "0000", "02 01 0708": "0000", "00 00 05": "0000", "01 01 09 00 0102": "1111"}
 GIVEN_PROGRAM = r"""
 #include <stdio.h>
@@ -710,6 +710,8 @@ int main(void) {
         q self = {0};
         self.len = given[0];
         self.has_more = given[1] != 0;
+        q_given of = {.x = 1};
+        self.of = &of;
         const bool good = io != NULL && q_parse(&ks, io, &self) && q_complete(&ks, &self);
         printf("%d%d%d%d\n", good, ks_accepts(validate, data, size), good && ks.num_notes == 0, ks_accepts_strictly(validate, data, size));
         ks_ctx_free(&ks);

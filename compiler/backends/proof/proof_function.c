@@ -261,10 +261,18 @@ const char *ksyc_signature(proof_emitter *em, const routine *r, const char *coun
         facts != NULL ? " *facts" : "");
 }
 
+/* Objects are no variables. */
+static size_t num_file_parameters(const proof_emitter *em) {
+    size_t count = 0;
+    for (size_t i = 0; i < em->top->num_params; i++)
+        count += ksyc_kind_of(&em->top->params[i]->vtype) != V_NONE;
+    return count;
+}
+
 const char *ksyc_file_parameters(proof_emitter *em, const char *before, bool in_c) {
     const routine *r = ksyc_routine_of(em, em->top, NULL);
     const char *text = "";
-    for (size_t i = 0; i < em->top->num_params; i++)
+    for (size_t i = 0; i < num_file_parameters(em); i++)
         text = ksyc_pool_printf(em->pool, "%s%s%s%s%s%s", text, before,
                                 in_c ? ksyc_c_type(r->vars.items[i].type) : "", in_c ? " " : "",
                                 r->vars.items[i].name, before[0] == '\0' ? ", " : "");
@@ -275,7 +283,7 @@ const char *ksyc_file_parameters(proof_emitter *em, const char *before, bool in_
 const char *ksyc_file_requires(proof_emitter *em) {
     const routine *r = ksyc_routine_of(em, em->top, NULL);
     output text = ksyc_output_new(em->pool, 0);
-    for (size_t i = 0; i < em->top->num_params; i++) {
+    for (size_t i = 0; i < num_file_parameters(em); i++) {
         const leaf *l = &r->vars.items[i];
         const code_expr *range =
             ksyc_range_of_name(em->pool, l->type, l->range, ksyc_code_word(em->pool, l->name));

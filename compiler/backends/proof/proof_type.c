@@ -819,13 +819,14 @@ static void write_type(proof_emitter *em, routine *r) {
     const char *valid = ksyc_pool_printf(p, "valid_%s", r->name);
     uint64_t mask = dr->conditions_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) | strict : 0);
     for (size_t i = 0; is_top && i < type->num_params; i++)
-        mask |= ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(em, type->params[i])).mask;
+        if (ksyc_kind_of(&type->params[i]->vtype) != V_NONE)
+            mask |= ksyc_resolve(dr, LEAF_VALUE, ksyc_own_field(em, type->params[i])).mask;
     ksyc_define_conditions(dr, valid, mask);
     ksyc_finish_function(dr, &body, valid, false);
     if (em->opens) ksyc_emit_view(dr);
 }
 
-/* What a caller gives to the validator of a file: numbers and truths. */
+/* What a caller gives to the validator of a file: numbers and truths; no objects, of which nothing may be needed. */
 static bool has_known_parameters(proof_emitter *em, const ir_type *type) {
     if (type->num_params > 0 && ksyc_is_in_recursion(em, type)) {
         ksyc_unsupported(em, type->place, "files with parameters that contain themselves");
@@ -833,10 +834,12 @@ static bool has_known_parameters(proof_emitter *em, const ir_type *type) {
     }
     for (size_t i = 0; i < type->num_params; i++) {
         const ir_attr *param = type->params[i];
-        if (ksyc_kind_of(&param->vtype) != V_NONE && !em->opens) continue;
+        const bool is_known =
+            ksyc_kind_of(&param->vtype) != V_NONE || param->vtype.kind == IR_OBJECT;
+        if (is_known && !em->opens) continue;
         ksyc_unsupported(em, param->place,
                          em->opens ? "files with parameters in a view: leave out `view`"
-                                   : "files with parameters that are no numbers");
+                                   : "files with parameters that are no numbers or objects");
         return false;
     }
     return true;
