@@ -617,8 +617,7 @@ static inline ks_int ks_int_sum(ks_int a, ks_int b) {
 static inline bool ks_int_difference_fits(ks_int a, ks_int b) {
     const uint64_t m = ks_int_magnitude(a), n = ks_int_magnitude(b);
     const uint64_t least = (uint64_t)INT64_MAX + 1u;
-    if (a.is_negative != b.is_negative)
-        return a.is_negative ? n <= least - m : m <= UINT64_MAX - n;
+    if (a.is_negative != b.is_negative) return a.is_negative ? n <= least - m : m <= UINT64_MAX - n;
     return a.is_negative || m >= n || n - m <= least;
 }
 /*@ requires ks_is_int(ks_int_value(a)) && ks_is_int(ks_int_value(b));

@@ -92,9 +92,9 @@ static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     return v;
 }
 
-static val resolve_instance_here(draft *dr, leaf_kind kind, const ir_expr *path) {
+static val resolve_instance_here(draft *dr, leaf_kind kind, const ir_expr *path,
+                                 const ir_attr *attr) {
     proof_emitter *em = dr->em;
-    const ir_attr *attr = path->attr;
     if (attr->kind != IR_VALUE_INSTANCE) return resolve_placed(dr, kind, attr);
     const char *local = attr->local;
     const char *has_local = ksyc_pool_printf(em->pool, "has_%s", attr->local);
@@ -159,9 +159,9 @@ static val resolve_instance_here(draft *dr, leaf_kind kind, const ir_expr *path)
 }
 
 /* One that keeps where the stream is was computed where it was asked for first. */
-static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
+static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path, const ir_attr *attr) {
     const val here = dr->pos;
-    const val v = resolve_instance_here(dr, kind, path);
+    const val v = resolve_instance_here(dr, kind, path, attr);
     dr->pos = here;
     return v;
 }
@@ -196,9 +196,8 @@ static val resolve_number_found(draft *dr, const ir_expr *path, const field_plac
                           ksyc_own_call(dr, f, NULL, NULL, NULL), f->mask);
 }
 
-static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
+static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path, const ir_attr *attr) {
     proof_emitter *em = dr->em;
-    const ir_attr *attr = path->attr;
     routine *r = dr->routine;
     ksyc_require_output(dr, attr, ksyc_needs_of(kind));
     const code_expr *id = ksyc_code_word(em->pool, attr->local);
@@ -397,7 +396,7 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     ksyc_bind(&b, &logic, loop, attr, NULL);
     b.at = ksyc_place_in(dr, &dr->at[attr->index]);
     ir_expr *count = ksyc_copy_expr(em, array);
-    b.count = resolve_seq(dr, LEAF_COUNT, count);
+    b.count = resolve_seq(dr, LEAF_COUNT, count, attr);
     val inner = ksyc_child_call(&b, name);
     return ksyc_typed_val(em, kind, path, member_of(em->pool, attr->local, member), inner.l,
                           inner.mask);
@@ -600,7 +599,8 @@ static val resolve_any(draft *dr, leaf_kind kind, const ir_expr *path) {
     if (attr == NULL) return ksyc_unsupported(em, path->place, ksyc_refused_path(em->pool, path));
     if (dr->routine->attr != NULL || attr->kind == IR_PARAM) return ksyc_as_var(dr, kind, path);
     if (path->args[0]->op != IR_SELF) return resolve_inner(dr, kind, path);
-    return attr->kind == IR_SEQ ? resolve_seq(dr, kind, path) : resolve_instance(dr, kind, path);
+    return attr->kind == IR_SEQ ? resolve_seq(dr, kind, path, attr)
+                                : resolve_instance(dr, kind, path, attr);
 }
 
 static bool is_of_path(leaf_kind kind) {
